@@ -10,6 +10,7 @@ import pytest
 from quarterdeck.engine.laws import LAWS
 from quarterdeck.engine.registry import find_game
 from quarterdeck.engine.trial import Trial
+from quarterdeck.games.pirates.file.checks import check_tow
 from quarterdeck.games.pirates.fleets.checks import problems_of
 from quarterdeck.games.pirates.fleets.fleet import Fleet, Manned
 from quarterdeck.games.pirates.pack.reading import built_in, pieces_of
@@ -223,6 +224,15 @@ def test_a_fleet_needs_a_ship_that_sails() -> None:
     )
     assert [problem.clause for problem in problems_of(pieces, alone)] == ["PI-R56"]
     assert not problems_of(pieces, guarded)
+
+
+@pytest.mark.clause("PI-A166")
+def test_a_file_may_have_a_flotilla_in_tow_of_a_ship_whose_nation_has_changed() -> None:
+    """She took it in tow when both were of one nation."""
+    table = pair(Printed(move="L+S", nation="american"))
+    towed: set[int] = set()
+    check_tow(table.position, table.unit("A"), table.unit("F"), towed)
+    assert towed == {table.unit("F")}
 
 
 GAME: Final = setup(

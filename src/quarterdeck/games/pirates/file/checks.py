@@ -148,23 +148,21 @@ def check_flotilla(position: PiratesPosition, k: int) -> None:
 
 
 def check_tow(position: PiratesPosition, k: int, other: int, towed: set[int]) -> None:
-    """One ship tows one derelict, or one flotilla of her nation, of the same fleet."""
+    """One ship tows one derelict, or one flotilla, of the same fleet."""
     path = f"ships[{k}].tows"
     if (
         other == k
         or other in towed
-        or not may_follow(position, k, other)
+        or not may_follow(position, other)
         or position.ships.owner[other] != position.ships.owner[k]
     ):
         raise Malformed(path, SAY("cannot-be-towed", ship=unit_word(position, other)))
     towed.add(other)
 
 
-def may_follow(position: PiratesPosition, k: int, other: int) -> bool:
-    """Whether a unit is of a kind that another may have in tow (PI-10.4, PI-A166)."""
-    if not questions.is_flotilla(position, other):
-        return bool(questions.is_derelict(position, other))
-    return bool(questions.nation_of(position, other) == questions.nation_of(position, k))
+def may_follow(position: PiratesPosition, other: int) -> bool:
+    """Whether a unit is of a kind that another may have in tow; her nation may change while she tows (PI-10.4, PI-A166)."""
+    return bool(questions.is_flotilla(position, other) or questions.is_derelict(position, other))
 
 
 def check_treasure(position: PiratesPosition) -> None:

@@ -35,7 +35,7 @@ from quarterdeck.games.pirates.table.table import SHORT
 from quarterdeck.games.pirates.texts import abilities
 from quarterdeck.games.pirates.texts.abilities import clause
 from quarterdeck.games.pirates.words.measures import beyond, from_point, gap
-from quarterdeck.games.pirates.words.names import island_name, mm, seat_name, terrain_name, unit_name
+from quarterdeck.games.pirates.words.names import about, island_name, mm, seat_name, terrain_name, unit_name
 from quarterdeck.games.pirates.words.notation.shots import place_of
 
 
@@ -196,5 +196,5 @@ def no_shooting(position: PiratesPosition) -> Refusal | None:
     if not others:
         return refuse("PI-12.5", "nobody-to-shoot", ship=ship)
     nearest = min(others, key=lambda k: gap(waters.hulls[unit], waters.hulls[k]))
-    away = mm(gap(waters.hulls[unit], waters.hulls[nearest]))
+    away = about(gap(waters.hulls[unit], waters.hulls[nearest]))
     return refuse("PI-12.1", "nothing-in-range", ship=ship, other=unit_name(position, nearest), away=away)
