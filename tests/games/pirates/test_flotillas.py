@@ -226,7 +226,7 @@ def test_a_fleet_needs_a_ship_that_sails() -> None:
     assert not problems_of(pieces, guarded)
 
 
-@pytest.mark.clause("PI-A166")
+@pytest.mark.clause("PI-A166", "PI-R141")
 def test_a_file_may_have_a_flotilla_in_tow_of_a_ship_whose_nation_has_changed() -> None:
     """She took it in tow when both were of one nation."""
     table = pair(Printed(move="L+S", nation="american"))

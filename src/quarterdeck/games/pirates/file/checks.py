@@ -161,7 +161,7 @@ def check_tow(position: PiratesPosition, k: int, other: int, towed: set[int]) ->
 
 
 def may_follow(position: PiratesPosition, other: int) -> bool:
-    """Whether a unit is of a kind that another may have in tow; her nation may change while she tows (PI-10.4, PI-A166)."""
+    """Whether a unit is of a kind that another may have in tow; a tow outlasts a change of nation (PI-10.4, PI-A166, PI-R141)."""
     return bool(questions.is_flotilla(position, other) or questions.is_derelict(position, other))
 
 

@@ -225,6 +225,18 @@ def nation_of(table: Table, unit: i64) -> i64:
     return table.catalog.nation[table.ships.card[unit]]
 
 
+def ships_touched(table: Table, unit: i64) -> i64:
+    """Ships that a unit touches; sea creatures and forts are none (PI-U78, PI-U123)."""
+    found: i64 = 0
+    others = table.waters.units_touched(unit)
+    while others:
+        other = lowest(others)
+        others &= others - 1
+        if not is_creature(table, other):
+            found |= bit(other)
+    return found
+
+
 def unique_gold(table: Table, slot: i64) -> i64:
     """The present worth of a unique treasure: nothing, except gold printed on it or won by it (PI-5.5)."""
     if not is_unique(table, slot):

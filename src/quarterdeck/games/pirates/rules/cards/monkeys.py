@@ -41,25 +41,13 @@ def slips_over(table: Table) -> bool:
     slot = barrel(table, unit)
     if slot == NONE or table.this_turn.treasures_used & bit(slot):
         return False
-    others = ships_beside(table, unit)
+    others = questions.ships_touched(table, unit)
     if others == 0:
         return False
     table.this_turn.treasures_used |= bit(slot)
     table.card.unit = lowest(others)
     draw(table, slot)
     return True
-
-
-def ships_beside(table: Table, unit: i64) -> i64:
-    """Ships that a unit touches; sea creatures and forts are none."""
-    found: i64 = 0
-    others = table.waters.units_touched(unit)
-    while others:
-        other = lowest(others)
-        others &= others - 1
-        if not questions.is_creature(table, other):
-            found |= bit(other)
-    return found
 
 
 def draw(table: Table, slot: i64) -> None:

@@ -161,7 +161,7 @@ def add_targets_of(table: Table, unit: i64, deed: i64, moves: Moves) -> None:
 def units_for(table: Table, unit: i64, deed: i64) -> i64:
     """The units on which a treasure could be used now; some take an action of the ship for it."""
     if deed == kinds.TREASURE_RUNES_OF_DEATH:
-        return ships_alongside(table, unit)
+        return questions.ships_touched(table, unit)
     if deed == kinds.TREASURE_PERISCOPE:
         return enemies(table) if actions.has_action(table, unit) or table.card.move != NONE else NOTHING
     if deed == kinds.TREASURE_PIECE_OF_EIGHT:
@@ -213,18 +213,6 @@ def islands_with_room(table: Table, unit: i64) -> i64:
         islands &= islands - 1
         if leaving.place_at(table, unit, island) != NONE:
             found |= bit(island)
-    return found
-
-
-def ships_alongside(table: Table, unit: i64) -> i64:
-    """Ships that a ship touches (PI-U78)."""
-    found: i64 = 0
-    others = table.waters.units_touched(unit)
-    while others:
-        other = lowest(others)
-        others &= others - 1
-        if not questions.is_creature(table, other):
-            found |= bit(other)
     return found
 
 
