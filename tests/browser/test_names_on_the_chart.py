@@ -52,7 +52,8 @@ FOUND: Final = """
 def stages(seed: int) -> list[str]:
     """Position files of one random game of four Admirals, in which it is my turn, so that nothing moves while one looks."""
     game = find_game("bruise-cruise")
-    position, dice, found = game.start(Setup(players=4, options=game.options())), seeded(seed), []
+    found: list[str] = []
+    position, dice = game.start(Setup(players=4, options=game.options())), seeded(seed)
     for turn in range(EVERY * LOOKS):
         if position.over():
             break
