@@ -54,12 +54,14 @@ def test_names_fit_onto_their_cards(names: list[str], letters: int) -> None:
         assert all(len(line) <= letters + line.endswith("-") for line in lines), lines
 
 
-def test_pictures_stories_and_moves_use_no_english_name() -> None:
+def test_pictures_stories_news_and_moves_use_no_english_name() -> None:
     """A whole game, seen by both."""
     match, dice = new_match("bremerhaven", length="short"), seeded(3)
+    heard: list[str] = []
     while not match.over:
         match.chance(dice)
         for seat in match.waiting()[:1]:
+            heard += [text for _, text in match.news(seat) or ()]
             moves = match.legal(seat)
             if match.moves_made % 9 == 0:
                 picture = BREMERHAVEN.scene(match.view(seat), seat, match.view(seat).legal())
@@ -69,6 +71,7 @@ def test_pictures_stories_and_moves_use_no_english_name() -> None:
                 assert english_in(" | ".join(words)) == []
             match.play(seat, moves[dice.below(len(moves))])
     assert english_in(" ".join(sentence.text for sentence in match.story(0))) == []
+    assert english_in(" ".join(heard)) == []
 
 
 def texts(found: object, wanted: str, name: str = "") -> list[str]:
