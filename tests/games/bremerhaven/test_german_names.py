@@ -23,7 +23,8 @@ CONTENT: Final = own_tables().content
 SAME: Final = {"Bank"}
 """What is called so in German, too."""
 NAMES: Final = [[card.name for card in CONTENT.contracts], [card.name for card in CONTENT.buildings]]
-ENGLISH: Final = {name for names in NAMES for name in names} - SAME | {"Oil Tanker"}
+EVENTS: Final = {card.event for card in CONTENT.news}
+ENGLISH: Final = {name for names in NAMES for name in names} - SAME | EVENTS | {"Oil Tanker"}
 
 
 @pytest.fixture(autouse=True)
@@ -38,7 +39,7 @@ def english_in(text: str) -> list[str]:
     return [name for name in ENGLISH if re.search(rf"\b{re.escape(name)}\b", text)]
 
 
-def test_every_building_and_contract_has_a_german_name() -> None:
+def test_every_building_contract_and_event_has_a_german_name() -> None:
     """No two of them the same one."""
     names = [printed(name) for name in ENGLISH]
     assert not ENGLISH & set(names)
@@ -54,9 +55,10 @@ def test_names_fit_onto_their_cards(names: list[str], letters: int) -> None:
         assert all(len(line) <= letters + line.endswith("-") for line in lines), lines
 
 
-def test_pictures_stories_news_and_moves_use_no_english_name() -> None:
+@pytest.mark.parametrize("length", ["short", "long"])
+def test_pictures_stories_news_and_moves_use_no_english_name(length: str) -> None:
     """A whole game, seen by both."""
-    match, dice = new_match("bremerhaven", length="short"), seeded(3)
+    match, dice = new_match("bremerhaven", length=length), seeded(3)
     heard: list[str] = []
     while not match.over:
         match.chance(dice)

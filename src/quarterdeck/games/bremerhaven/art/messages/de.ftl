@@ -511,7 +511,7 @@ ask = { $who } { $asked ->
     }
 ask-you =
     { $asked ->
-        [chit] Wähle eine Warenart: Wer auf der nächsten Preiskarte die teuerste hat, wird Kapitän. Der beginnt mit weniger Geld, bekommt aber in jeder Runde das meiste und gewinnt jeden Gleichstand
+        [chit] Wähle eine Warenart: Wer auf der nächsten Preiskarte die teuerste hat, wird Kapitän, verdient am meisten und gewinnt bei Gleichstand
         [site] Wohin kommt dein erstes Gebäude? Wähle ein Feld deines Hafens
         [start] Mit welchen Waren beginnst du?{ $barred ->
             [none] { "" }

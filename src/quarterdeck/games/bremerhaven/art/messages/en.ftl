@@ -440,7 +440,7 @@ ask = { $who } { $number ->
     }
 ask-you =
     { $asked ->
-        [chit] Choose a kind of goods: whoever has the one that is dearest on the next Price card becomes Captain, who starts with less money, but gets the most in each round and wins every tie
+        [chit] Choose a kind of goods: whoever has the one that is dearest on the next Price card becomes Captain, earns most and wins ties
         [site] Where does your first Building stand? Choose a space of your harbor
         [start] Which goods do you start with?{ $barred ->
             [none] { "" }
