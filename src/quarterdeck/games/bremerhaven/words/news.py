@@ -65,7 +65,9 @@ def _dealt(run: Sequence[Placed]) -> Iterator[str]:
 
 
 def _gone(run: Sequence[Placed]) -> Iterator[str]:
-    yield SAY("news-gone", cards=listed((card_words(names[card]) for _, names, (_, _, card, _) in run), "or"), number=len(run))
+    yield SAY(
+        "news-gone", cards=listed((card_words(names[card]) for _, names, (_, _, card, _) in run), "or"), number=len(run)
+    )
 
 
 def _bids(run: Sequence[Placed]) -> Iterator[str]:
