@@ -141,7 +141,7 @@ export interface Region {
   readonly kind: "answers" | "beside" | "hand" | "info" | "offer" | "seats";
   /** Its heading. */
   readonly label: string;
-  /** Whether its things are shown small, since they do not matter much now. */
+  /** Whether its things are shown small, since they are many or do not matter much now. */
   readonly brief: boolean;
   /** Whether only screen readers say its heading. */
   readonly hidden: boolean;

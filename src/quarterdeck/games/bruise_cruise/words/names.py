@@ -16,6 +16,8 @@ SAY: Final = speaker(_PACKAGE).say
 listed: Final = speaker(_PACKAGE).listed
 WATER: Final = "\ue002"
 """Stands before the way to a space without a port among a chart's names; it is of no language."""
+COPIES: Final = (" a", " b")
+"""How the names of a port's two cards end."""
 LINES: Final = "PHSD"
 """Peasant, Has-Been, Sørwegian, Desolation, as the notation writes them."""
 RANKS: Final = "0NSEWC"
@@ -95,7 +97,13 @@ def regions_of(chart: Chart, ports: int, *, missing: bool) -> str:
 
 def card_name(chart: Chart, card: int) -> str:
     """A card for people: `Havana a`, `Gulf Stream`."""
-    return chart.names[card]
+    return card_words(chart.names[card])
+
+
+def card_words(name: str) -> str:
+    """One of the cards' names among `Chart.names` in the reader's language; the letter stays that tells a port's two cards apart."""
+    words = printed(name)
+    return f"{printed(name[:-2])}{name[-2:]}" if words == name and name[-2:] in COPIES else words
 
 
 def space_name(chart: Chart, space: int) -> str:
@@ -104,11 +112,11 @@ def space_name(chart: Chart, space: int) -> str:
 
 
 def as_said(name: str) -> str:
-    """One of `Chart.names` in the reader's language; the names of ports and cards are the same in all languages."""
+    """One of the spaces' names among `Chart.names` in the reader's language."""
     if not name.startswith(WATER):
-        return name
+        return printed(name)
     steps, way, port = name.removeprefix(WATER).split(" ", 2)
-    return SAY("open-water", steps=int(steps), way=way, port=port)
+    return SAY("open-water", steps=int(steps), way=way, port=printed(port))
 
 
 def port_beside(chart: Chart, space: int) -> int:

@@ -16,6 +16,7 @@ from quarterdeck.games.bruise_cruise.words.names import (
     LINES,
     SAY,
     as_said,
+    card_words,
     hull_name,
     line,
     listed,
@@ -151,7 +152,7 @@ def _ship_name(names: Names, ship: int) -> str:
 def _card_name(names: Names, card: int) -> str:
     """A card in words, without the letter that tells the two cards of a port apart."""
     name, twin = names[card], names[card ^ 1] if card ^ 1 < len(names) else ""
-    return name[:-2] if {name, twin} == {f"{name[:-2]} a", f"{name[:-2]} b"} else name
+    return card_words(name[:-2] if {name, twin} == {f"{name[:-2]} a", f"{name[:-2]} b"} else name)
 
 
 def _seat(names: Names, kind: int, who: int, _what: int, _more: int) -> Sentence:
