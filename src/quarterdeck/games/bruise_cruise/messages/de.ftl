@@ -95,6 +95,11 @@ things =
     }
 nothing = nichts
 you = du
+cards-of-port =
+    { $cards ->
+        [one] { $port }
+       *[other] beide Karten von { $port }
+    }
 and = { $first } und { $last }
 
 # Was geschehen ist

@@ -89,6 +89,11 @@ things =
     }
 nothing = nothing
 you = you
+cards-of-port =
+    { $cards ->
+        [one] { $port }
+       *[other] both cards of { $port }
+    }
 and = { $first } and { $last }
 
 # What happened

@@ -106,7 +106,7 @@ def _next(then: View) -> Iterator[str]:
         found = [call(then, move - SHIP) for move in sorted(then.moves)]
         yield SAY("foreseen-ships", ships=_some(found), aimed="yes" if then.phase == codes.PICK_TARGET else "no")
     elif then.phase == codes.PICK_CARD:
-        cards = [names.card_name(chart, move - int(codes.CARD)) for move in sorted(then.moves)]
+        cards = names.plain_cards(chart, [move - int(codes.CARD) for move in then.moves])
         yield SAY("foreseen-cards", cards=_some(cards), many=len(cards))
 
 

@@ -94,8 +94,22 @@ def regions_of(chart: Chart, ports: int, *, missing: bool) -> str:
 
 
 def card_name(chart: Chart, card: int) -> str:
-    """A card for people: `Havana a`, `Gulf Stream`."""
+    """A card as the notation tells it apart: `Havana a`, `Gulf Stream`."""
     return chart.names[card]
+
+
+def plain_card(chart: Chart, card: int) -> str:
+    """A card as people call it, by its port or its own name: `Havana`, `Gulf Stream`."""
+    return port_name(chart, card // 2) if card < chart.actions else chart.names[card]
+
+
+def plain_cards(chart: Chart, cards: Iterable[int]) -> list[str]:
+    """Cards as people call them; the two of a port are one entry: `both cards of Havana`."""
+    found: dict[str, int] = {}
+    for card in sorted(cards):
+        name = plain_card(chart, card)
+        found[name] = found.get(name, 0) + 1
+    return [SAY("cards-of-port", cards=many, port=name) for name, many in found.items()]
 
 
 def space_name(chart: Chart, space: int) -> str:
