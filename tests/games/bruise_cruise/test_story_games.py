@@ -10,9 +10,9 @@ from quarterdeck.games.bruise_cruise.pack.tables import tables_of
 from quarterdeck.games.bruise_cruise.rules import endings
 from quarterdeck.games.bruise_cruise.words.ending import tell_ending
 from quarterdeck.games.bruise_cruise.words.names import space_name
+from quarterdeck.messages.hearing import heard_by
 from tests.games.bruise_cruise.refused import step
 from tests.games.bruise_cruise.scenario import Scene, holding, lay
-from quarterdeck.messages.hearing import heard_by
 from tests.games.bruise_cruise.table import map_t, map_u, start
 from tests.games.bruise_cruise.told import KNOWN, news, texts, told
 
