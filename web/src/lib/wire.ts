@@ -618,6 +618,8 @@ export interface Sentence {
   readonly die?: number;
   /** The sound to play; empty for silence. */
   readonly sound?: "" | "bell" | "blast" | "card" | "coin" | "dice" | "splash" | "water" | "wood";
+  /** How to tell it once if it follows itself several times, with `#` for how often; empty: `text`, and how often. */
+  readonly several?: string;
 }
 
 /** How the game ended. */

@@ -89,7 +89,8 @@ def _tell_card(names: list[str], who: int, card: int, icons: int, *, dealt: bool
     """A card is dealt, perhaps face down, or played."""
     ship, own = seat_name(who), mine(who)
     if card == UNKNOWN:
-        return Sentence(_SAY("story-dealt-hidden", ship=ship), ("KR-1.12",))
+        several = _SAY("story-dealt-hidden-several", ship=ship)
+        return Sentence(_SAY("story-dealt-hidden", ship=ship), ("KR-1.12",), several=several)
     if dealt:
         return Sentence(_SAY("story-dealt", ship=ship, mine=own, card=card_words(names[card])), ("KR-1.12",))
     base = int(KINDS)
