@@ -220,6 +220,11 @@ story-drew =
        *[no] { $line } zieht { $card }.
     }
 story-drew-hidden = { $line } zieht eine Karte.
+news-drew-hidden =
+    { $line } zieht { $number ->
+        [one] eine Karte
+       *[other] { $number } Karten
+    }.
 story-discarded =
     { $mine ->
         [yes] Du wirfst { $card } ab.

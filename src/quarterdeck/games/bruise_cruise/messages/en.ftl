@@ -214,6 +214,11 @@ story-drew =
        *[no] { $line } draws { $card }.
     }
 story-drew-hidden = { $line } draws a card.
+news-drew-hidden =
+    { $line } draws { $number ->
+        [one] a card
+       *[other] { $number } cards
+    }.
 story-discarded =
     { $mine ->
         [yes] You discard { $card }.

@@ -41,6 +41,11 @@ story-down =
         [yes] Du fährst hinab nach { $place }.
        *[no] { $ship } fährt hinab nach { $place }.
     }
+news-sailed =
+    { $mine ->
+        [yes] Du fährst { $steps } nach { $place }.
+       *[no] { $ship } fährt { $steps } nach { $place }.
+    }
 story-bumped =
     { $mine ->
         [yes] Du wirst nach { $place }, verdrängt.
