@@ -124,7 +124,7 @@ def test_a_plan_is_told_to_its_end_and_goes_on_as_it_was_told(key: str, decision
         if left:
             on = advise(game, veiled(position, seat), seat, 8, left)
             assert (on.moves, on.planned) == (left, True)
-            assert on.sentence.startswith(f"Go on as planned: {on.name}")
+            assert on.sentence.replace("“", "").startswith(f"Go on as planned: {on.name}")
     assert position.player != seat or not game.goes_on(position)
 
 

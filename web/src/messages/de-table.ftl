@@ -189,8 +189,8 @@ table-thinks-minutes = Der Bot überlegt seit { $minutes ->
     }.
 table-thinks-slowly = Er ist heute langsam: Der Server hat viel zu tun. Scheitert sein Versuch, beginnt von selbst ein neuer.
 table-chance = Dem Zufall überlassen
-table-chance-one = Dies auswürfeln
-table-chance-all = { $what } auswürfeln
+table-chance-one = Nur dies für mich wählen
+table-chance-all = Alles für mich aufstellen
 table-chance-stop = Halt
 table-chance-runs = Der Zufall wählt für dich.
 table-moves-possible = Was du tun kannst

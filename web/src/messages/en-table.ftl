@@ -192,8 +192,8 @@ table-thinks-minutes = The bot has been thinking for { $minutes ->
     }.
 table-thinks-slowly = It is slow today: the server has much to do. If its attempt fails, another one begins by itself.
 table-chance = Leave it to chance
-table-chance-one = Roll this one
-table-chance-all = Roll all { $what }
+table-chance-one = Choose just this for me
+table-chance-all = Set everything up for me
 table-chance-stop = Stop
 table-chance-runs = Chance is choosing for you.
 table-moves-possible = What you can do
