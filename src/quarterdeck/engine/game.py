@@ -57,6 +57,8 @@ class Sentence(Struct, frozen=True):
     sound: Sound = ""
     turn: int = -1
     """The seat to which the story belongs from here on, if that changes within a move; -1 if it does not."""
+    several: str = ""
+    """How it is told once if it happened several times in a row, with `#` for how often; empty: `text`, and how often."""
 
 
 class Pack(Struct, frozen=True):

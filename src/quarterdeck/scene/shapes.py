@@ -164,7 +164,7 @@ class Region(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
     label: str
     """Its heading."""
     brief: bool = False
-    """Whether its things are shown small, since they do not matter much now."""
+    """Whether its things are shown small, since they are many or do not matter much now."""
     hidden: bool = False
     """Whether only screen readers say its heading."""
 

@@ -141,7 +141,7 @@ export interface Region {
   readonly kind: "answers" | "beside" | "hand" | "info" | "offer" | "seats";
   /** Its heading. */
   readonly label: string;
-  /** Whether its things are shown small, since they do not matter much now. */
+  /** Whether its things are shown small, since they are many or do not matter much now. */
   readonly brief: boolean;
   /** Whether only screen readers say its heading. */
   readonly hidden: boolean;
@@ -618,6 +618,8 @@ export interface Sentence {
   readonly die?: number;
   /** The sound to play; empty for silence. */
   readonly sound?: "" | "bell" | "blast" | "card" | "coin" | "dice" | "splash" | "water" | "wood";
+  /** How to tell it once if it follows itself several times, with `#` for how often; empty: `text`, and how often. */
+  readonly several?: string;
 }
 
 /** How the game ended. */

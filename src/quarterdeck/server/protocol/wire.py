@@ -349,6 +349,8 @@ class Sentence(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The number on the die that it mentions; 0 if it mentions none."""
     sound: Sound = ""
     """The sound to play; empty for silence."""
+    several: str = ""
+    """How to tell it once if it follows itself several times, with `#` for how often; empty: `text`, and how often."""
 
 
 class Ending(Struct, frozen=True, kw_only=True):

@@ -12,7 +12,7 @@ from typing import Final
 
 from quarterdeck.engine.log import Log
 from quarterdeck.games.bremerhaven import codes
-from quarterdeck.games.bremerhaven.words.names import SAY, bid_name, bid_place, listed, seat_said
+from quarterdeck.games.bremerhaven.words.names import SAY, bid_name, bid_place, card_words, listed, seat_said
 from quarterdeck.games.bremerhaven.words.runs import Entry, Names
 from quarterdeck.games.bremerhaven.words.story import FIRST_SPACES, told
 
@@ -58,14 +58,16 @@ def _kin(one: Placed) -> Kin:
 
 def _dealt(run: Sequence[Placed]) -> Iterator[str]:
     cards = [
-        SAY("news-card", card=names[card], space=bid_name(FIRST_SPACES[kind] + space))
+        SAY("news-card", card=card_words(names[card]), space=bid_name(FIRST_SPACES[kind] + space))
         for _, names, (kind, _, space, card) in run
     ]
     yield SAY("news-dealt", cards=listed(cards))
 
 
 def _gone(run: Sequence[Placed]) -> Iterator[str]:
-    yield SAY("news-gone", cards=listed((names[card] for _, names, (_, _, card, _) in run), "or"), number=len(run))
+    yield SAY(
+        "news-gone", cards=listed((card_words(names[card]) for _, names, (_, _, card, _) in run), "or"), number=len(run)
+    )
 
 
 def _bids(run: Sequence[Placed]) -> Iterator[str]:
