@@ -61,11 +61,11 @@ def _card(text: str, card: int, move: str, offer: Offer) -> Thing:
     facts: tuple[Fact, ...] = ()
     if card >= tables.chart.actions:
         effect = card - int(tables.chart.actions)
-        role, title = "band-u", content.effect_names[effect]
+        role, title = "band-u", names.card_words(content.effect_names[effect])
         lines = (names.printed(content.effect_texts[effect]),)
     else:
         port = content.ports[card // 2]
-        role, title = f"band-{LETTERS[port.region]}", port.name
+        role, title = f"band-{LETTERS[port.region]}", names.printed(port.name)
         facts, lines = tuple(_facts(text, card)), (SAY("card-region", region=names.region(port.region)),)
     return Thing(
         id=f"card-{tables.cards[card]}", region=HAND, look="card", role=role,
