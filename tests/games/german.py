@@ -8,16 +8,16 @@ from collections.abc import Iterable
 import msgspec
 
 from quarterdeck.engine.dice import seeded
-from quarterdeck.scene.shapes import Scene
+from quarterdeck.engine.game import Picture
 from tests.records.games import new_match
 
 SHOWN = ("label", "title", "text", "words", "summary", "status", "lines")
 """The fields of things in a picture that are read or heard; ids, moves and drawings keep the English names."""
 
 
-def english_told(key: str, english: Iterable[str], *, every: int, seed: int = 3, **options: int | str) -> list[str]:
+def english_told(key: str, english: Iterable[str], *, every: int, seed: int = 3, **options: object) -> list[str]:
     """The English names in pictures (of every so many moves), in news and in the stories of a whole game of two; sorted."""
-    match, dice = new_match(key, **options), seeded(seed)
+    match, dice = new_match(key, players=2, start=None, **options), seeded(seed)
     told: list[str] = []
     while not match.over:
         match.chance(dice)
@@ -37,7 +37,7 @@ def english_in(text: str, english: Iterable[str]) -> list[str]:
     return sorted(name for name in english if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text))
 
 
-def words_of(scene: Scene) -> list[str]:
+def words_of(scene: Picture) -> list[str]:
     """All that is read or heard of a picture."""
     return texts_in(msgspec.to_builtins(scene))
 

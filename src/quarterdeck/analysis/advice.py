@@ -203,7 +203,7 @@ def rating_by_points(game: Game, known: Position, seat: int, choice: Choice, bot
     points = values.pop(choice.move)
     other, at = next(iter(values.items()))
     name = first_sentence(name_of_move(game, known, seat, other))
-    alike = abs(points - at) <= max(0.5, FEW * points)
+    alike = abs(points - at) <= max(0.5, FEW * points) or round(points) == round(at)
     return _SAY(
         "advice-counted-alike" if alike else "advice-counted",
         points=game.margin(round(points)),

@@ -42,6 +42,9 @@ class Picture(Protocol):
     def flaws(self) -> list[str]:
         """Faults that could trouble a client, in sentences: shapes without words, things in no region, …; there must be none."""
 
+    def _repr_svg_(self) -> str:
+        """The picture as SVG, for notebooks."""
+
 
 Sound = Literal["", "bell", "blast", "card", "coin", "dice", "splash", "water", "wood"]
 """The sound of an event, for people who have switched sound on; empty for silence."""

@@ -231,6 +231,11 @@ story-drew =
     }
 story-drew-hidden = { $line } zieht eine Karte.
 story-drew-hidden-several = { $line } zieht # Karten.
+news-drew-hidden =
+    { $line } zieht { $number ->
+        [one] eine Karte
+       *[other] { $number } Karten
+    }.
 story-discarded =
     { $mine ->
         [yes] Du wirfst { $card } ab.

@@ -225,6 +225,11 @@ story-drew =
     }
 story-drew-hidden = { $line } draws a card.
 story-drew-hidden-several = { $line } draws # cards.
+news-drew-hidden =
+    { $line } draws { $number ->
+        [one] a card
+       *[other] { $number } cards
+    }.
 story-discarded =
     { $mine ->
         [yes] You discard { $card }.

@@ -42,6 +42,11 @@ story-down =
         [yes] Du fährst nach innen: { $place }.
        *[no] { $ship } fährt nach innen: { $place }.
     }
+news-sailed =
+    { $mine ->
+        [yes] Du fährst { $steps } nach { $place }.
+       *[no] { $ship } fährt { $steps } nach { $place }.
+    }
 story-bumped =
     { $mine ->
         [yes] Du wirst nach { $place }, verdrängt.

@@ -39,6 +39,12 @@ story-down =
         [yes] You move inward to { $place }.
        *[no] { $ship } moves inward to { $place }.
     }
+# Several steps of a ship, one after the other: forward, forward and down
+news-sailed =
+    { $mine ->
+        [yes] You sail { $steps } to { $place }.
+       *[no] { $ship } sails { $steps } to { $place }.
+    }
 story-bumped =
     { $mine ->
         [yes] You are bumped to { $place }.
