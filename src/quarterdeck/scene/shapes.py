@@ -364,6 +364,12 @@ class Scene(Struct, frozen=True, kw_only=True):
         """The scene as JSON; equal scenes give equal bytes."""
         return msgspec.json.encode(self)
 
+    def _repr_svg_(self) -> str:
+        """The picture that a notebook shows."""
+        from quarterdeck.scene.svg import to_svg  # noqa: PLC0415 - which draws what is described here
+
+        return to_svg(self)
+
     def placed(self) -> tuple[Placed, ...]:
         """The shapes of the board."""
         return tuple(shape for shape in self.shapes if not isinstance(shape, Thing))

@@ -1,5 +1,6 @@
 # Rat: ein Zug, und was darauf folgt
-advice-then = { $move }, dann: { $after }
+advice-first = „{ $move }“
+advice-then = { $before }, dann „{ $move }“
 advice-on = Weiter nach Plan: { $todo }
 # Was der Bot erwartet: vom Zug allein, mit dem nächstbesten, mit einem, der trotzdem höher bewertet ist, oder mit einem, der etwa gleich gut ist
 advice-rated = Gewinnchance damit laut Bot: { $value } %.

@@ -1,5 +1,6 @@
 # Advice: a move and those that follow it
-advice-then = { $move }, then: { $after }
+advice-first = “{ $move }”
+advice-then = { $before }, then “{ $move }”
 advice-on = Go on as planned: { $todo }
 # What the bot expects: of the move alone, with the next best one, with one that is rated higher all the same, or with one that is about as good
 advice-rated = The bot gives this { $value } % to win.

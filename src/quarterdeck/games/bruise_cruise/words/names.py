@@ -96,14 +96,28 @@ def regions_of(chart: Chart, ports: int, *, missing: bool) -> str:
 
 
 def card_name(chart: Chart, card: int) -> str:
-    """A card for people: `Havana a`, `Gulf Stream`."""
+    """A card with the letter that tells a port's two cards apart: `Havana a`, `Gulf Stream`."""
     return card_words(chart.names[card])
 
 
 def card_words(name: str) -> str:
-    """One of the cards' names among `Chart.names` in the reader's language; the letter stays that tells a port's two cards apart."""
+    """One of the cards' names among `Chart.names` in the reader's language, with the letter of a port's card."""
     words = printed(name)
     return f"{printed(name[:-2])}{name[-2:]}" if words == name and name[-2:] in COPIES else words
+
+
+def plain_card(chart: Chart, card: int) -> str:
+    """A card as people call it, by its port or its own name: `Havana`, `Gulf Stream`."""
+    return port_name(chart, card // 2) if card < chart.actions else card_words(chart.names[card])
+
+
+def plain_cards(chart: Chart, cards: Iterable[int]) -> list[str]:
+    """Cards as people call them; the two of a port are one entry: `both cards of Havana`."""
+    found: dict[str, int] = {}
+    for card in sorted(cards):
+        name = plain_card(chart, card)
+        found[name] = found.get(name, 0) + 1
+    return [SAY("cards-of-port", cards=many, port=name) for name, many in found.items()]
 
 
 def space_name(chart: Chart, space: int) -> str:

@@ -35,4 +35,9 @@ def place_words(place: int) -> str:
 
 def icon_words(kinds: Iterable[int]) -> str:
     """`forward, up, repair`."""
-    return ", ".join(SAY("icon-short", icon=KIND_NAMES[kind]) for kind in kinds)
+    return ", ".join(icon_word(kind) for kind in kinds)
+
+
+def icon_word(kind: int) -> str:
+    """`forward`."""
+    return SAY("icon-short", icon=KIND_NAMES[kind])
