@@ -15,9 +15,9 @@ SHOWN = ("label", "title", "text", "words", "summary", "status", "lines")
 """The fields of things in a picture that are read or heard; ids, moves and drawings keep the English names."""
 
 
-def english_told(key: str, english: Iterable[str], *, every: int, length: str | None = None) -> list[str]:
+def english_told(key: str, english: Iterable[str], *, every: int, seed: int = 3, **options: object) -> list[str]:
     """The English names in pictures (of every so many moves), in news and in the stories of a whole game of two; sorted."""
-    match, dice = new_match(key) if length is None else new_match(key, length=length), seeded(3)
+    match, dice = new_match(key, players=2, start=None, **options), seeded(seed)
     told: list[str] = []
     while not match.over:
         match.chance(dice)

@@ -63,7 +63,7 @@ def test_a_course_tells_who_could_fire_at_the_ship_and_what_could_be_claimed() -
     picture = foreseen(table, "elm", "sail")
     assert picture.summary == ("It can then claim Elm. Has-Been's flagship could fire a torpedo at it there.")
     assert isinstance(picture.shapes[0], Line)
-    assert picture.shapes[1].id == "foreseen-ship-0"
+    assert [shape.id for shape in picture.shapes[1:]] == ["foreseen-ship-0", "foreseen-place-0"]
 
 
 def test_a_kind_of_action_tells_with_what_it_is_possible() -> None:

@@ -20,6 +20,7 @@ table-cannot-go = Dorthin geht es nicht. { $count ->
        *[other] { $count } andere Orte sind möglich.
     }
 table-seats = Plätze
+table-hand-count = { $hand }: { $cards } Karten
 table-spectator = Zuschauer
 table-seat = Platz { $seat }
 table-seat-player = { $player } ({ $seat })

@@ -22,6 +22,7 @@ table-cannot-go = It cannot go there. { $count ->
        *[other] { $count } other places can take it.
     }
 table-seats = Seats
+table-hand-count = { $hand }: { $cards } cards
 table-spectator = spectator
 table-seat = seat { $seat }
 table-seat-player = { $player } ({ $seat })

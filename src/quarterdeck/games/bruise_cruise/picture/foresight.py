@@ -160,7 +160,7 @@ def _shapes(before: View, then: View) -> Iterator[AnyShape]:
 
 
 def _moved(atlas: Atlas, hull: int, start: int, place: int) -> Iterator[AnyShape]:
-    """A ship where it would be, and its way."""
+    """A ship where it would be in a ring, which is seen on a small chart, too, and its way."""
     line, label = LINES[hull // FLEET], names.hull_name(hull)
     if start >= 0:
         points = tuple(atlas.berths[space] for space in path(atlas.tables.chart, start, place))
@@ -170,6 +170,15 @@ def _moved(atlas: Atlas, hull: int, start: int, place: int) -> Iterator[AnyShape
         id=f"foreseen-ship-{hull}", role=f"line-{line}-aside", label=label, decoration=True, x=x, y=y, size=round(atlas.hex),
         art=f"ship-{line}",
     )  # fmt: skip
+    yield Disc(
+        id=f"foreseen-place-{hull}",
+        role="ring-own",
+        label=label,
+        decoration=True,
+        x=x,
+        y=y,
+        radius=round(atlas.hex * 0.8),
+    )
 
 
 def _flag(atlas: Atlas, port: int, line: int) -> AnyShape:

@@ -31,6 +31,7 @@ picture-place = { $section }, Bahn { $lane } ({ $side }): { $ship ->
 picture-lane = Bahn { $lane }
 picture-section = Abschnitt { $section }, { $side } des Kraken
 picture-ship = Schiff { $ship }: { $section }, Bahn { $lane }, { $damage } Schaden
+picture-you = du
 picture-kraken = Der Kraken blickt nach { $section }
 picture-gaze = Blickrichtung des Kraken: { $section }
 

@@ -31,6 +31,7 @@ picture-place = Section { $section }, Lane { $lane } ({ $side }): { $ship ->
 picture-lane = Lane { $lane }
 picture-section = Section { $section }, { $side } of the Kraken
 picture-ship = Ship { $ship } in Section { $section }, Lane { $lane }, { $damage } damage
+picture-you = you
 picture-kraken = The Kraken faces { $section }
 picture-gaze = The Kraken looks { $section }
 
