@@ -36,7 +36,7 @@ function dial(): Line {
 function lesson(changes: Partial<Lesson> = {}): Lesson {
   return {
     type: "lesson", revision: 1, came: "begun", says: "", tip: "", title: "Sail", chapter: "", number: 2, lessons: 8, step: 1, steps: 2,
-    task: "Sail on.", hint: "Ahead.", hint_due: false, played: [], next: "bumping", ...changes,
+    task: "Sail on.", hint: "Ahead.", hint_due: false, played: [], next: "bumping", better: "", ...changes,
   }; // prettier-ignore
 }
 
@@ -114,6 +114,22 @@ describe("a lesson", () => {
     vi.advanceTimersByTime(5_000);
     expect(store.stopped).toBe(false);
     expect(store.table.view?.revision).toBe(3);
+  });
+
+  test("marks the better move of a puzzle where one chooses again, if one asks for it", () => {
+    const line = begun();
+    line.say(view({ revision: 2, moves_made: 2, moves: [] }));
+    line.say(lesson({ revision: 2, came: "again", says: "Better: a2.", better: "a2" }));
+    line.say(view({ revision: 3 }));
+    vi.advanceTimersByTime(20_000);
+    expect(store.advised).toBe("");
+    store.tell();
+    vi.advanceTimersByTime(5_000);
+    expect(store.table.view?.revision).toBe(3);
+    expect(store.stopped).toBe(true);
+    expect(store.advised).toBe("a2");
+    store.goOn();
+    expect(store.advised).toBe("");
   });
 
   test("goes on where it was when the connection comes back, and when the page is opened again", () => {

@@ -873,6 +873,8 @@ export interface Lesson {
   readonly played: readonly string[];
   /** The name of the lesson after this one; empty after the last. */
   readonly next: string;
+  /** After a wrong answer to a puzzle a better move, in notation, to be marked if the learner asks for it; else empty. */
+  readonly better: string;
 }
 
 /** What a bot of level 3 would do in the viewer's place, from what the viewer's seat knows. */

@@ -219,6 +219,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             hint_due=False,
             played=(),
             next="beside-the-pirate",
+            better="",
         ),
         Analysed(id=17, seat=0, done=12, total=40, analysis=None, summary=()),
         Hinted(

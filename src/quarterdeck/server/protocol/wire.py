@@ -622,6 +622,8 @@ class Lesson(Message, frozen=True, kw_only=True, tag="lesson"):
     """The learner's moves that are in effect; `begin` with these leads here again."""
     next: str
     """The name of the lesson after this one; empty after the last."""
+    better: str
+    """After a wrong answer to a puzzle a better move, in notation, to be marked if the learner asks for it; else empty."""
 
 
 class Hinted(Message, frozen=True, kw_only=True, tag="hinted"):
