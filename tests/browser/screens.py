@@ -87,7 +87,7 @@ def lesson_done(player: Player) -> None:
     """A lesson that is done."""
     player.presses(say("lesson-try-again"))
     Learner(player).chooses("Sail forward")
-    Learner(player).chooses("Move one Lane down")
+    Learner(player).chooses("Move one Lane inward")
     expect(Learner(player).done).to_be_visible()
     player.page.evaluate("scrollTo(0, 0)")
 

@@ -17,6 +17,7 @@ from quarterdeck.games.bremerhaven.words.names import (
     SAY,
     bid_name,
     bid_place,
+    card_words,
     listed,
     seat_said,
     who_words,
@@ -49,7 +50,7 @@ def _kin(entry: Entry) -> str | None:
 
 def _dealt(run: Run) -> Iterator[str]:
     cards = [
-        SAY("news-card", card=names[card], space=bid_name(FIRST_SPACES[kind] + space))
+        SAY("news-card", card=card_words(names[card]), space=bid_name(FIRST_SPACES[kind] + space))
         for _, names, (kind, _, space, card) in run.placed
     ]
     yield SAY("news-dealt", cards=listed(cards))
@@ -57,7 +58,9 @@ def _dealt(run: Run) -> Iterator[str]:
 
 def _gone(run: Run) -> Iterator[str]:
     yield SAY(
-        "news-gone", cards=listed((run.names[card] for _, _, card, _ in run.entries), "or"), number=len(run.entries)
+        "news-gone",
+        cards=listed((card_words(run.names[card]) for _, _, card, _ in run.entries), "or"),
+        number=len(run.entries),
     )
 
 

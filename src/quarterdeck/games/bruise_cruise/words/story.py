@@ -16,6 +16,7 @@ from quarterdeck.games.bruise_cruise.words.names import (
     LINES,
     SAY,
     as_said,
+    card_words,
     hull_name,
     line,
     listed,
@@ -123,10 +124,10 @@ def tell(names: Names, kind: int, who: int, what: int, more: int) -> Sentence:
         reason, clause = cause(who, _line(names, what))
         return Sentence(SAY("story-ended", cause=reason), (clause, "BC-21.3"))
     if kind == codes.LEVEL:
-        lines = listed(
-            SAY("you") if hears(seat) else _line(names, seat) for seat in range(codes.SEATS) if what >> seat & 1
-        )
-        return Sentence(SAY("story-level", lines=lines, points=more), ("BC-22.10", "BC-R54"))
+        return Sentence(SAY("story-level", lines=_lines(names, what), points=more), ("BC-22.10", "BC-R54"))
+    if kind == codes.TIED:
+        clauses = ("BC-R2",) if more == codes.ROLLED else ("BC-22.10", "BC-R41")
+        return Sentence(SAY("story-tied", lines=_lines(names, what)), clauses)
     return Sentence(SAY("story-won", **who_words(names, who), points=what), ("BC-21.4",))
 
 
@@ -140,6 +141,12 @@ def _line(names: Names, seat: int) -> str:
     return line(LINES.index(names[-1][seat])) if seat >= 0 else ""
 
 
+def _lines(names: Names, seats: int) -> str:
+    """The lines of a set of seats; the one who hears it is `you`, and comes first."""
+    found = sorted((not hears(seat), seat) for seat in range(codes.SEATS) if seats >> seat & 1)
+    return listed(_line(names, seat) if other else SAY("you") for other, seat in found)
+
+
 def _ship_name(names: Names, ship: int) -> str:
     """A ship in words; the log counts ships by seats."""
     seat, rank = divmod(ship, int(FLEET))
@@ -151,7 +158,7 @@ def _ship_name(names: Names, ship: int) -> str:
 def card_said(names: Names, card: int) -> str:
     """A card in words, without the letter that tells the two cards of a port apart."""
     name, twin = names[card], names[card ^ 1] if card ^ 1 < len(names) else ""
-    return name[:-2] if {name, twin} == {f"{name[:-2]} a", f"{name[:-2]} b"} else name
+    return card_words(name[:-2] if {name, twin} == {f"{name[:-2]} a", f"{name[:-2]} b"} else name)
 
 
 def _seat(names: Names, kind: int, who: int, _what: int, _more: int) -> Sentence:
@@ -161,13 +168,16 @@ def _seat(names: Names, kind: int, who: int, _what: int, _more: int) -> Sentence
 
 def _numbered(names: Names, kind: int, who: int, what: int, more: int) -> Sentence:
     message, clauses = _NUMBERED[kind]
-    return Sentence(SAY(message, **who_words(names, who), what=what, more=more), clauses)
+    total, tied = what + more, "yes" if what == more else "no"
+    return Sentence(SAY(message, **who_words(names, who), what=what, more=more, total=total, tied=tied), clauses)
 
 
 def _card(names: Names, kind: int, who: int, what: int, _more: int) -> Sentence:
     message, clauses = _OF_CARD[kind]
     if what == UNKNOWN:
-        return Sentence(SAY(_HIDDEN[kind], **who_words(names, who)), clauses)
+        message = _HIDDEN[kind]
+        several = SAY(f"{message}-several", **who_words(names, who))
+        return Sentence(SAY(message, **who_words(names, who)), clauses, several=several)
     return Sentence(SAY(message, **who_words(names, who), card=card_said(names, what)), clauses)
 
 

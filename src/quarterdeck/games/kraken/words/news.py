@@ -11,7 +11,7 @@ from typing import Final
 from quarterdeck.engine.log import UNKNOWN, Log
 from quarterdeck.engine.news import Entry, Run, Told, runs
 from quarterdeck.games.kraken import codes
-from quarterdeck.games.kraken.words.names import icon_word, place_words
+from quarterdeck.games.kraken.words.names import card_words, icon_word, place_words
 from quarterdeck.games.kraken.words.story import LISTED, SAY, seat_name, tell
 from quarterdeck.messages.hearing import hears, mine
 
@@ -39,7 +39,7 @@ def _texts(run: Run) -> list[str]:
         return [tell(run.names, *entry).text for entry in run.entries]
     facts = {"ship": seat_name(who), "mine": mine(who)}
     if kind == codes.DEALT:
-        return [SAY("story-dealt", card=LISTED(run.names[card] for _, _, card, _ in run.entries), **facts)]
+        return [SAY("story-dealt", card=LISTED(card_words(run.names[card]) for _, _, card, _ in run.entries), **facts)]
     steps = LISTED(icon_word(icon) for *_, icon in run.entries)
     _, _, last, _ = run.entries[-1]
     return [SAY("news-sailed", steps=steps, place=place_words(last), **facts)]

@@ -10,7 +10,7 @@ from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.log import UNKNOWN, Log
 from quarterdeck.games.kraken import codes
 from quarterdeck.games.kraken.codes import CLOCKWISE, DOWN, FORWARD, KINDS, UP
-from quarterdeck.games.kraken.words.names import icon_words, place_words, section_words
+from quarterdeck.games.kraken.words.names import card_words, icon_words, place_words, section_words
 from quarterdeck.games.kraken.words.notation import SEATS
 from quarterdeck.games.kraken.words.sounds import SOUNDS
 from quarterdeck.messages import speaker
@@ -89,12 +89,15 @@ def _tell_card(names: list[str], who: int, card: int, icons: int, *, dealt: bool
     """A card is dealt, perhaps face down, or played."""
     ship, own = seat_name(who), mine(who)
     if card == UNKNOWN:
-        return Sentence(SAY("story-dealt-hidden", ship=ship), ("KR-1.12",))
+        several = SAY("story-dealt-hidden-several", ship=ship)
+        return Sentence(SAY("story-dealt-hidden", ship=ship), ("KR-1.12",), several=several)
     if dealt:
-        return Sentence(SAY("story-dealt", ship=ship, mine=own, card=names[card]), ("KR-1.12",))
+        return Sentence(SAY("story-dealt", ship=ship, mine=own, card=card_words(names[card])), ("KR-1.12",))
     base = int(KINDS)
     words = icon_words((icons // base // base, icons // base % base, icons % base))
-    return Sentence(SAY("story-played", ship=ship, mine=own, card=names[card], icons=words), ("KR-2.1", "KR-3.1"))
+    return Sentence(
+        SAY("story-played", ship=ship, mine=own, card=card_words(names[card]), icons=words), ("KR-2.1", "KR-3.1")
+    )
 
 
 def _tell_kraken(kind: int, who: int, what: int, more: int) -> Sentence:

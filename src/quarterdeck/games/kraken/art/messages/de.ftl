@@ -77,8 +77,8 @@ table-card = Offene Karte: { $name } ({ $icons }), noch auszuführen: { $left }
 icon-short =
     { $icon ->
         [forward] vorwärts
-        [up] hinauf
-        [down] hinab
+        [up] nach außen
+        [down] nach innen
         [fire] feuern
         [repair] reparieren
         [turn] Kraken drehen
@@ -87,8 +87,8 @@ icon-short =
 icon-title =
     { $icon ->
         [forward] Vorwärts segeln
-        [up] Eine Bahn hinauf
-        [down] Eine Bahn hinab
+        [up] Eine Bahn nach außen
+        [down] Eine Bahn nach innen
         [fire] Feuern
         [repair] Reparieren
         [clockwise] Den Kraken im Uhrzeigersinn drehen

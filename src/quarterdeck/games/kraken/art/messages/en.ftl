@@ -77,8 +77,8 @@ table-card = Open card: { $name } ({ $icons }), still to resolve: { $left }
 icon-short =
     { $icon ->
         [forward] forward
-        [up] up
-        [down] down
+        [up] outward
+        [down] inward
         [fire] fire
         [repair] repair
         [turn] turn Kraken
@@ -87,8 +87,8 @@ icon-short =
 icon-title =
     { $icon ->
         [forward] Sail forward
-        [up] Move one Lane up
-        [down] Move one Lane down
+        [up] Move one Lane outward
+        [down] Move one Lane inward
         [fire] Fire
         [repair] Repair
         [clockwise] Turn the Kraken clockwise
