@@ -121,8 +121,8 @@ export class LessonStore implements Teacher {
     if (!this.stopped) return;
     this.stopped = false;
     this.table.playing.forgive();
-    this.table.pictures.goOn();
     if (this.now) announce(this.now.task);
+    this.table.pictures.goOn();
   }
 
   // -- what comes -----------------------------------------------------------------------------------------
@@ -160,9 +160,13 @@ export class LessonStore implements Teacher {
     if (this.table.view) this.shown(this.table.view);
   }
 
-  shown(view: View): void {
+  shown(view: View): boolean {
     const lesson = this.#coming;
-    if (lesson === null || view.revision < lesson.revision) return;
+    if (lesson !== null && view.revision >= lesson.revision) this.#say(lesson);
+    return !this.judged && view.moves.length > 0;
+  }
+
+  #say(lesson: Lesson): void {
     const before = this.now;
     this.#coming = null;
     this.now = lesson;
