@@ -135,8 +135,8 @@ export class LessonStore implements Teacher {
     this.telling = false;
     this.advised = "";
     this.table.playing.forgive();
-    this.table.pictures.goOn();
     if (this.now) announce(this.now.task);
+    this.table.pictures.goOn();
   }
 
   // -- what comes -----------------------------------------------------------------------------------------
@@ -176,10 +176,14 @@ export class LessonStore implements Teacher {
     if (this.table.view) this.shown(this.table.view);
   }
 
-  shown(view: View): void {
+  shown(view: View): boolean {
     const lesson = this.#coming;
     if (lesson === null && this.telling) this.advised = this.now?.better ?? "";
-    if (lesson === null || view.revision < lesson.revision) return;
+    if (lesson !== null && view.revision >= lesson.revision) this.#say(lesson);
+    return !this.judged && view.moves.length > 0;
+  }
+
+  #say(lesson: Lesson): void {
     this.telling = false;
     this.advised = "";
     const before = this.now;

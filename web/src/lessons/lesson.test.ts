@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { announcer } from "../lib/announcer.svelte";
 import type { Wire } from "../lib/socket";
 import type { Lesson, ToServer } from "../lib/wire";
+import { closed } from "../lib/words";
 import { table, view } from "../table/store/at-table";
 import { LessonStore } from "./lesson.svelte";
 
@@ -100,6 +101,20 @@ describe("a lesson", () => {
     vi.advanceTimersByTime(5_000);
     expect(store.now?.task).toBe("Fire.");
     expect(said()).toContain("You sailed. Fire.");
+  });
+
+  test("says its words before the table's question, and none of others", () => {
+    const line = begun();
+    expect(said()).toEqual(["Sail on.", closed(store.table.view!.status)]);
+    line.say(lesson({ revision: 3, came: "step", says: "You sailed.", step: 2, task: "Fire.", played: ["F"] }));
+    line.say(view({ revision: 3, moves_made: 2, status: "What now?" }));
+    vi.advanceTimersByTime(5_000);
+    expect(said().slice(-2)).toEqual(["You sailed. Fire.", "What now?"]);
+    line.say(lesson({ revision: 4, came: "mistake", says: "Too far.", step: 2, task: "Fire.", played: ["F"] }));
+    line.say(view({ revision: 4, moves_made: 3, moves: [], status: "Green is firing." }));
+    vi.advanceTimersByTime(5_000);
+    expect(said()).toContain("Too far.");
+    expect(said()).not.toContain("Green is firing.");
   });
 
   test("shows what went wrong until the learner goes on", () => {
