@@ -19,6 +19,11 @@ resigns =
         [yes] Du gibst auf.
        *[no] { $player } gibt auf.
     }
+late =
+    { $mine ->
+        [yes] Deine Zeit ist abgelaufen.
+       *[no] { $player } hat keine Zeit mehr.
+    }
 stale = Die Partie ist weitergegangen, seit du zuletzt hingesehen hast: damals stand sie bei { $seen }, jetzt bei { $now }.
 over-and-shown = Das Spiel ist aus, und alle dürfen nachsehen, was darin verborgen war. Darum bleiben seine Züge, wie sie sind.
 over-already = Das Spiel ist aus; niemand kann mehr aufgeben.
@@ -36,6 +41,9 @@ verdict-lost-to-several = Du hast verloren: { $winners } teilen sich den ersten 
 verdict-resigned = Du hast aufgegeben
 verdict-won-resigned = Du hast gewonnen: { $seat } hat aufgegeben
 verdict-seat-resigned = { $seat } hat aufgegeben
+verdict-out-of-time = Du hast verloren: Deine Zeit ist abgelaufen
+verdict-won-out-of-time = Du hast gewonnen: { $seat } hat keine Zeit mehr
+verdict-seat-out-of-time = { $seat } hat keine Zeit mehr
 verdict-won =
     { $who ->
         [me] { $how ->
@@ -59,6 +67,12 @@ ended-resigned =
         [0] { $player } hat aufgegeben.
         [one] { $player } hat aufgegeben, und { $winners } gewinnt.
        *[other] { $player } hat aufgegeben, und { $winners } gewinnen gemeinsam.
+    }
+ended-out-of-time =
+    { $count ->
+        [0] { $player } hat keine Zeit mehr.
+        [one] { $player } hat keine Zeit mehr, und { $winners } gewinnt.
+       *[other] { $player } hat keine Zeit mehr, und { $winners } gewinnen gemeinsam.
     }
 
 # Ein Zug, bei dem man etwas auf etwas anderes zieht
