@@ -75,6 +75,35 @@ ended-out-of-time =
        *[other] { $player } hat keine Zeit mehr, und { $winners } gewinnen gemeinsam.
     }
 
+# Was über die Zeit ausgemacht ist
+clock-game = Alle haben für das ganze Spiel: { $time }.
+clock-turn = Alle haben jedes Mal, wenn sie an der Reihe sind: { $time }.
+clock-move = Alle haben für jeden Zug: { $time }.
+clock-more = Jedes Mal, wenn man an die Reihe kommt, gibt es dazu: { $time }.
+clock-free = Jedes Mal, wenn man an die Reihe kommt, kostet die erste Zeit nichts: { $time }.
+clock-free-move = Bei jedem Zug kostet die erste Zeit nichts: { $time }.
+clock-lose = Wer keine Zeit mehr hat, verliert.
+clock-bot = { $level ->
+    [0] Für alle, die keine Zeit mehr haben, spielt ein Zufalls-Bot weiter.
+   *[other] Für alle, die keine Zeit mehr haben, spielt ein Bot der Stufe { $level } weiter.
+}
+time-days = { $number ->
+    [one] ein Tag
+   *[other] { $number } Tage
+}
+time-hours = { $number ->
+    [one] eine Stunde
+   *[other] { $number } Stunden
+}
+time-minutes = { $number ->
+    [one] eine Minute
+   *[other] { $number } Minuten
+}
+time-seconds = { $number ->
+    [one] eine Sekunde
+   *[other] { $number } Sekunden
+}
+
 # Ein Zug, bei dem man etwas auf etwas anderes zieht
 carry = { $what } zu { $to }
 

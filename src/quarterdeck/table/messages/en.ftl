@@ -75,6 +75,35 @@ ended-out-of-time =
        *[other] { $player } has no time left, and { $winners } win together.
     }
 
+# What was agreed about time
+clock-game = Everybody has { $time } for the whole game.
+clock-turn = Everybody has { $time } for each turn.
+clock-move = Everybody has { $time } for each move.
+clock-more = Each turn brings { $time } more.
+clock-free = In each turn, the first { $time } cost nothing.
+clock-free-move = With each move, the first { $time } cost nothing.
+clock-lose = Whoever has no time left loses.
+clock-bot = { $level ->
+    [0] For whoever has no time left, a random bot plays on.
+   *[other] For whoever has no time left, a bot of level { $level } plays on.
+}
+time-days = { $number ->
+    [one] one day
+   *[other] { $number } days
+}
+time-hours = { $number ->
+    [one] one hour
+   *[other] { $number } hours
+}
+time-minutes = { $number ->
+    [one] one minute
+   *[other] { $number } minutes
+}
+time-seconds = { $number ->
+    [one] one second
+   *[other] { $number } seconds
+}
+
 # A move that is made by carrying one thing onto another
 carry = { $what } to { $to }
 
