@@ -66,6 +66,11 @@ class Still(House):
             await self.referee.timekeeper.show_life()
             await self.referee.timekeeper.look()
 
+    def leap(self, ms: int) -> None:
+        """So much time goes by at once while the server runs."""
+        self.ahead += ms
+        self.rooms.hours.seen = self.now()
+
 
 @pytest.fixture
 async def still(tmp_path: Path) -> AsyncIterator[Still]:
@@ -207,7 +212,7 @@ async def test_whoever_has_no_time_left_loses(still: Still) -> None:
 async def test_a_move_that_comes_too_late_is_not_made(still: Still) -> None:
     """Even before anybody has looked at the clock."""
     ann, _ = await match_for(still, "Ann", "Ben")
-    still.ahead += 605_100
+    still.leap(605_100)
     answer = await play(ann)
     assert isinstance(answer, Refused)
     assert answer.problem.message == "Your time is up."
@@ -217,7 +222,7 @@ async def test_a_move_that_comes_too_late_is_not_made(still: Still) -> None:
 async def test_a_move_that_the_network_made_late_is_made(still: Still) -> None:
     """It was on its way in time."""
     ann, _ = await match_for(still, "Ann", "Ben")
-    still.ahead += 605_100
+    still.leap(605_100)
     await still.referee.timekeeper.look()
     assert isinstance(await play(ann, lag=200), Done)
 
@@ -258,13 +263,13 @@ async def test_a_time_that_is_up_is_seen_after_a_restart(still: Still) -> None:
 async def test_days_for_each_move(still: Still) -> None:
     """They begin anew with each move."""
     ann, ben = await match_for(still, "Ann", "Ben", terms=CORRESPONDENCE)
-    still.ahead += 2 * DAY
+    still.leap(2 * DAY)
     assert isinstance(await play(ann), Done)
-    still.ahead += 2 * DAY
+    still.leap(2 * DAY)
     await still.referee.timekeeper.look()
     assert isinstance(await play(ben), Done)
     assert await lefts(ann) == [3 * DAY, DAY]
-    still.ahead += 3 * DAY + 1_001
+    still.leap(3 * DAY + 1_001)
     await still.referee.timekeeper.look()
     assert (await ben.table()).state == "over"
 

@@ -84,9 +84,13 @@ class Timekeeper:
                 async with self.rooms.changing(room):
                     await self.ring(room)
             except NotThere:
-                await self.database.write(lambda c, name=match_id: clocks_store.stop_clock(c, name))
+                await self._stop(match_id)
             except QuarterdeckError as error:
                 log.warning("clock not looked at", table=short_hash(match_id), problem=str(error))
+
+    async def _stop(self, match_id: str) -> None:
+        """Charge nobody any more at a table that cannot go on."""
+        await self.database.write(lambda c: clocks_store.stop_clock(c, match_id))
 
     async def ring(self, room: Room, request: ToServer | None = None) -> tuple[int, ...]:
         """If somebody's time is up at a table, let follow what was agreed; returns their seats.
@@ -98,7 +102,7 @@ class Timekeeper:
         if clock is None or terms is None or match is None or clock.since is None:
             return ()
         if room.fault is not None:
-            await self.database.write(lambda c: clocks_store.stop_clock(c, room.id))
+            await self._stop(room.id)
             return ()
         claims = {seat: one.lag for seat, one in enumerate(clock.seats)}
         if isinstance(request, Play):
