@@ -377,6 +377,8 @@ export interface Play {
   readonly seat: number;
   readonly move: string;
   readonly expected: number;
+  /** The milliseconds that the network takes to bring me news and to take this message, as far as I have measured. With a clock, at most one second of it in each of my turns is not charged. */
+  readonly lag?: number;
 }
 
 /** What would this move lead to? Nothing is played. The answer is `tried`. */
@@ -418,12 +420,17 @@ export interface Resign {
   readonly expected: number;
 }
 
-/** I propose that a bot plays for a player who is away. The other people at the table must agree. */
+/**
+ * I propose something to which the other people at the table must agree.
+ *
+ * `stand-in`: a bot plays for a player who is away. `pause`: the clocks stand still, and nobody chooses anything.
+ * `go-on`: the pause ends; people who are away are not asked about that.
+ */
 export interface Propose {
   readonly type: "propose";
   readonly id: number;
-  readonly what: "stand-in";
-  /** The seat of the player who is away. */
+  readonly what: "go-on" | "pause" | "stand-in";
+  /** The seat of the player who is away; else one of mine. */
   readonly seat: number;
 }
 
@@ -572,8 +579,8 @@ export interface SeatInfo {
 /** Something that others must agree to. */
 export interface ProposalInfo {
   readonly proposal: number;
-  readonly what: "stand-in" | "take-back";
-  /** The seat whose decision is to be taken back, or that a bot is to sit in for. */
+  readonly what: "go-on" | "pause" | "stand-in" | "take-back";
+  /** The seat whose decision is to be taken back, or that a bot is to sit in for, or whose player wants the rest. */
   readonly seat: number;
   /** The question, for people. */
   readonly sentence: string;
@@ -618,6 +625,8 @@ export interface Sentence {
   readonly die?: number;
   /** The sound to play; empty for silence. */
   readonly sound?: "" | "bell" | "blast" | "card" | "coin" | "dice" | "splash" | "water" | "wood";
+  /** The milliseconds that the player took for the move; `null` if nobody measured it. */
+  readonly spent?: number | null;
 }
 
 /** How the game ended. */
@@ -676,6 +685,33 @@ export interface Table {
   readonly rematch: string;
   /** Why the table is frozen. */
   readonly problem: Problem | null;
+}
+
+/** The time of one seat. */
+export interface SeatTime {
+  readonly seat: number;
+  /** The milliseconds that are left. */
+  readonly left: number;
+  /** The milliseconds that go by before these grow fewer. */
+  readonly free: number;
+  /** They go by now. */
+  readonly runs: boolean;
+  /** Nothing is left: the time of whoever sat here is up. */
+  readonly up: boolean;
+}
+
+/** The clocks at the moment this was sent; sent after `table` and `view` if the game is played with a clock. */
+export interface ClockView {
+  readonly type: "clock";
+  /** What the time is for. */
+  readonly per: "game" | "move" | "turn";
+  /** The milliseconds that everybody began with, or that each turn or move has. */
+  readonly whole: number;
+  /** What was agreed, in sentences. */
+  readonly words: string;
+  /** The people at the table have agreed on a pause. */
+  readonly paused: boolean;
+  readonly seats: readonly SeatTime[];
 }
 
 /** A shape of the previous view of which only some fields have changed. */
@@ -888,7 +924,7 @@ export interface Analysed {
   readonly summary: readonly string[];
 }
 
-export type ToClient = Welcome | Table | View | Done | Refused | Said | Replayed | Tried | Thought | Hinted | Analysed | Lesson;
+export type ToClient = Welcome | Table | ClockView | View | Done | Refused | Said | Replayed | Tried | Thought | Hinted | Analysed | Lesson;
 
 /** The person you are: a guest, or somebody with an account. */
 export interface Person {
@@ -1173,6 +1209,8 @@ export interface NewMatch {
   readonly pack?: string | null;
   /** The text of a position file from which the game begins. The file says how many people play, with what options and content; the other fields must not contradict it. If it leaves something hidden open, that is imagined, and no seat may be open. */
   readonly position?: string | null;
+  /** What is agreed about time; `null` if the game is played without a clock. */
+  readonly clock?: ClockTerms | null;
 }
 
 /** The answer to `POST /api/matches`. */
