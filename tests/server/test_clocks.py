@@ -234,6 +234,7 @@ async def test_a_bot_plays_on_if_that_was_agreed(still: Still) -> None:
     table = await ben.table()
     assert table.state == "playing"
     assert (table.seats[0].kind, table.seats[0].level, table.seats[0].left) == ("bot", 1, "Ann")
+    assert table.seats[0].late
     assert (await clock(ben)).seats[0].up
     await ben.my_turn()
     assert await runs(ben) == [1]

@@ -6,8 +6,8 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-DAY_SECONDS: Final = 24 * 60 * 60
-LONGEST_DAYS: Final = 30
+_DAY: Final = 24 * 60 * 60
+_LONGEST: Final = 30
 
 
 class ClockTerms(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -15,7 +15,7 @@ class ClockTerms(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, 
 
     per: Literal["game", "turn", "move"]
     """What the time is for: the whole game of a player, each turn (until somebody else is to choose), or each move."""
-    seconds: Annotated[int, Meta(ge=5, le=LONGEST_DAYS * DAY_SECONDS)]
+    seconds: Annotated[int, Meta(ge=5, le=_LONGEST * _DAY)]
     """The time itself."""
     more: Annotated[int, Meta(ge=0, le=3_600)] = 0
     """The seconds that everybody gets on top at the beginning of each own turn; only if the time is for the whole game."""
@@ -29,4 +29,4 @@ class ClockTerms(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, 
     @property
     def is_live(self) -> bool:
         """Whether people play at one sitting; otherwise they come back every few days."""
-        return self.seconds < DAY_SECONDS
+        return self.seconds < _DAY

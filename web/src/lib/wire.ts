@@ -572,6 +572,8 @@ export interface SeatInfo {
   readonly mine: boolean;
   /** The name of the player who left the seat in mid-game, and for whom a bot plays on; empty if nobody did. */
   readonly left: string;
+  /** That player did not leave: the time was up. */
+  readonly late: boolean;
   /** The fleet that you bring, before the game begins. Empty for the seats of others, and if you have several seats. */
   readonly fleet: string;
 }
@@ -1577,6 +1579,22 @@ export interface Analysis {
   readonly sums: Sums;
   /** The number of moments that were not judged because that would have taken too much time or memory. */
   readonly unjudged: number;
+}
+
+/** How much time everybody has, and what happens to somebody whose time is up. */
+export interface ClockTerms {
+  /** What the time is for: the whole game of a player, each turn (until somebody else is to choose), or each move. */
+  readonly per: "game" | "move" | "turn";
+  /** The time itself. */
+  readonly seconds: number;
+  /** The seconds that everybody gets on top at the beginning of each own turn; only if the time is for the whole game. */
+  readonly more?: number;
+  /** The seconds at the beginning of each turn that cost nothing; with time for each move, at the beginning of each move. */
+  readonly free?: number;
+  /** What happens when somebody's time is up: `lose`, or a bot plays on. With more than two players a bot always does. */
+  readonly then?: "bot" | "lose";
+  /** The level of that bot, 1 (weakest) to 5 (strongest); 0 plays at random. */
+  readonly level?: number;
 }
 
 /** One thing that a shape may be turned into. */

@@ -302,6 +302,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """The seat is yours."""
     left: str = ""
     """The name of the player who left the seat in mid-game, and for whom a bot plays on; empty if nobody did."""
+    late: bool = False
+    """That player did not leave: the time was up."""
     fleet: str = ""
     """The fleet that you bring, before the game begins. Empty for the seats of others, and if you have several seats."""
 

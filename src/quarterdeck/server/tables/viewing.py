@@ -168,6 +168,7 @@ def _seat(room: Room, chair: Chair, user: str, now_ms: int) -> SeatInfo:
         here=not chair.open and room.here(chair, now_ms),
         mine=mine,
         left=chair.left_by,
+        late=bool(chair.left_by) and room.clock is not None and room.clock.seats[chair.seat].left <= 0,
         fleet=(chair.fleet or "") if mine and not room.begun and len(room.seats_of(user)) == 1 else "",
     )
 
