@@ -292,8 +292,8 @@ class Course:
             return self.game.ending(self.position) if self.over else None
         winners = self.others(self.resigned)
         player, names = self.title(self.resigned), self.all_called(winners)
-        how = OUT_OF_TIME if self.late else RESIGNED
-        return Ending(how, winners, Sentence(SAY(how, player=player, count=len(winners), winners=names)))
+        told = SAY("out-of-time" if self.late else "resigned", player=player, count=len(winners), winners=names)
+        return Ending(OUT_OF_TIME if self.late else RESIGNED, winners, Sentence(told))
 
     # -- as a record -------------------------------------------------------------------------
 
