@@ -310,6 +310,7 @@ def _line(room: Room, revision: int, who: int, told: Told) -> Sentence:
         seat=max(who, SPECTATOR),
         die=told.die,
         sound=told.sound,
+        several=told.several,
         spent=None if room.match is None else room.match.spent.get(revision),
     )
 

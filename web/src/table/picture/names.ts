@@ -34,7 +34,7 @@ const BELOW = 0.4;
 const DEEP = 0.58;
 const HANGS = /[gjpqy,]/u;
 /** How far a name may stand from its mark, in heights of its letters. */
-const FARNESS = [0.14, 0.45, 0.85, 1.3, 1.8, 2.4];
+const FARNESS = [0.14, 0.45, 0.85, 1.3, 1.8, 2.4, 3.2, 4.2, 5.4];
 /** Further away than this a line leads from it to its mark. */
 const LED = 0.6;
 /** How far it may be shifted along its mark, in parts of its own breadth or height. */
@@ -109,7 +109,7 @@ function waysOf(name: Words, mark: Placed, size: number, middles: readonly Point
   const sign = frame(mark);
   const own = middleOf(sign);
   const found: Way[] = [];
-  const reached = grown(sign, breadth(name.text, size) + 2 * size);
+  const reached = grown(sign, breadth(name.text, size) + (FARNESS.at(-1)! + 2) * size);
   const [close, others] = [blocked.filter((one) => overlap(one, reached)), middles.filter((at) => at !== own && gapTo(reached, at) === 0)];
   for (const lines of linesOf(name.text)) {
     const wide = Math.max(...lines.map((line) => breadth(line, size)));
