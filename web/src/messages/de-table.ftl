@@ -56,6 +56,11 @@ seat-left = { $player } hat aufgegeben; { $level ->
     [0] ein zufällig spielender Bot
    *[other] ein Bot der Stufe { $level }
 } spielt weiter.
+seat-late = { $player } hat keine Zeit mehr; { $level ->
+    [0] ein zufällig spielender Bot
+   *[other] ein Bot der Stufe { $level }
+} spielt weiter.
+seat-late-mine = Deine Zeit ist abgelaufen, und du schaust jetzt zu.
 seat-left-mine = Du hast aufgegeben und schaust jetzt zu.
 seat-taken-by = { $player } setzt sich: { $seat }.
 seat-free-again = { $seat } ist wieder frei.
@@ -217,6 +222,30 @@ table-answer-again = Frag noch einmal, um Einzelheiten zu hören.
 table-answer-next = Frag noch einmal, und du hörst mehr: { $place }.
 table-refusal = Warum nicht?
 table-refusal-nearest = Stattdessen könntest du:
+
+## Uhren
+
+clocks = Uhren
+clock-days = noch { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+} { $hours } Std.
+clock-hours-minutes = noch { $hours } Std. { $minutes } Min.
+clock-minutes-seconds = { $minutes ->
+    [0] noch { $seconds } Sek.
+   *[other] noch { $minutes } Min. { $seconds } Sek.
+}
+# Für alle, die die Uhr nicht sehen, in wenigen Augenblicken
+clock-said = Deine Uhr: { $time }
+clock-runs = läuft
+clock-up = Zeit abgelaufen
+clock-paused = Pause
+clock-pause = Pause
+clock-pause-ask = Um eine Pause bitten
+clock-go-on = Weiterspielen
+clock-pause-began = Jetzt ist Pause. Die Uhren stehen still.
+clock-pause-ended = Das Spiel geht weiter, und die Uhren auch.
+clock-taken = ({ $time })
 
 ## Zurücknehmen und Anfragen
 

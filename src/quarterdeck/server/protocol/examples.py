@@ -15,6 +15,7 @@ from quarterdeck.server.protocol.wire import (
     Begin,
     Chat,
     ChatLine,
+    ClockView,
     Done,
     FillSeat,
     Hint,
@@ -34,6 +35,7 @@ from quarterdeck.server.protocol.wire import (
     Rouse,
     Said,
     SeatInfo,
+    SeatTime,
     Sentence,
     Sit,
     Stand,
@@ -128,6 +130,16 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             rematch="",
             stuck=None,
             problem=None,
+        ),
+        ClockView(
+            per="game",
+            whole=600_000,
+            words="Everybody has 10 minutes, and gets 5 seconds more with each turn. Whoever has no time left loses.",
+            paused=False,
+            seats=(
+                SeatTime(seat=0, left=583_200, free=0, runs=True, up=False),
+                SeatTime(seat=1, left=601_000, free=0, runs=False, up=False),
+            ),
         ),
         View(
             seat=0,

@@ -92,6 +92,11 @@ export class Seating {
     return this.#requests.carryOut({ type: "propose", what: "stand-in", seat });
   }
 
+  /** Proposes a pause of the clocks, or that the game goes on after one. */
+  pause(seat: number, begins: boolean): Promise<boolean> {
+    return this.#requests.carryOut({ type: "propose", what: begins ? "pause" : "go-on", seat });
+  }
+
   /** Says yes or no to a proposal. */
   answer(proposal: number, agree: boolean): Promise<boolean> {
     return this.#requests.carryOut({ type: "answer", proposal, agree });

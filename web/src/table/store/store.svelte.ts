@@ -5,6 +5,7 @@ import { type Lesson, type SeatInfo, SPECTATOR, type Table, type Thought, type T
 import { say } from "../../lib/words";
 import { Analyst } from "./analyst.svelte";
 import { Chance } from "./chance.svelte";
+import { Clocks } from "./clocks.svelte";
 import { Chat } from "./chat.svelte";
 import { Hints } from "./hints.svelte";
 import { Past } from "./past.svelte";
@@ -41,6 +42,7 @@ export class TableStore {
   readonly past: Past;
   readonly hints: Hints;
   readonly analyst: Analyst;
+  readonly clocks: Clocks;
   readonly chat: Chat;
   readonly seating: Seating;
   readonly #teacher: Teacher | null;
@@ -59,6 +61,7 @@ export class TableStore {
     this.past = new Past({ view, covered: () => this.viewer.curtain !== null, left: () => this.playing.forgive(), ask: (request) => this.requests.attempt(request) });
     this.hints = new Hints({ view, ask: (request) => this.requests.attempt(request) });
     this.analyst = new Analyst((request) => this.requests.attempt(request));
+    this.clocks = new Clocks(() => this.mine);
     this.chat = new Chat(this.requests);
     this.seating = new Seating(this.requests, { table, view, mine: () => this.mine });
   }
@@ -76,6 +79,7 @@ export class TableStore {
     this.pictures.stop();
     this.past.stop();
     this.analyst.leave();
+    this.clocks.stop();
     this.chat.stop();
     this.requests.close();
   }
@@ -158,6 +162,9 @@ export class TableStore {
         this.table = message;
         this.viewer.settle();
         this.#follow();
+        break;
+      case "clock":
+        this.clocks.heard(message);
         break;
       case "view":
         if (this.viewer.admits(message) && !this.pictures.take(message)) this.requests.reconnect();
