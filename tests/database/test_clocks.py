@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 import pytest
-from sqlalchemy import update
+from sqlalchemy import Connection, update
 
 from quarterdeck.server.database import clocks
 from quarterdeck.server.database.database import Database
@@ -32,10 +34,13 @@ async def with_clock(database: Database, *names: str) -> None:
     """Matches with clocks that run for seat 0 since 10,000."""
     await prepare(database, *names)
     for name in names:
-        await database.write(lambda c, name=name: clocks.add_clock(c, name, RESTS))
-        assert await database.write(
-            lambda c, name=name: clocks.change_clock(c, name, StoredClock(clock=RUNS, version=2))
-        )
+        await database.write(partial(add_running, name=name))
+
+
+def add_running(c: Connection, name: str) -> None:
+    """A clock of a match, which runs."""
+    clocks.add_clock(c, name, RESTS)
+    assert clocks.change_clock(c, name, StoredClock(clock=RUNS, version=2))
 
 
 async def test_a_clock_comes_back_as_it_was(database: Database) -> None:
