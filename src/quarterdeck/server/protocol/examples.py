@@ -31,6 +31,7 @@ from quarterdeck.server.protocol.wire import (
     Replay,
     Replayed,
     Resign,
+    Rouse,
     Said,
     SeatInfo,
     Sentence,
@@ -95,6 +96,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
         Sit(id=7, seat=1),
         Stand(id=8, seat=1),
         FillSeat(id=9, seat=1, level=3),
+        Rouse(id=10, seat=1, how="replace"),
         Chat(id=10, text="Well sailed!"),
         Replay(id=11, at=2, seat=0),
         Why(id=12, revision=8),
@@ -124,6 +126,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
                 ),
             ),
             rematch="",
+            stuck=None,
             problem=None,
         ),
         View(

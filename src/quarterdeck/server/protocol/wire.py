@@ -165,6 +165,15 @@ class FillSeat(Message, frozen=True, kw_only=True, tag="fill-seat"):
     """1 (weakest) to 5 (strongest); 0 plays at random."""
 
 
+class Rouse(Message, frozen=True, kw_only=True, tag="rouse"):
+    """I do something about a bot that has failed again and again (`Table.stuck`). Everybody with a seat may do so."""
+
+    id: Request
+    seat: Seat
+    how: Literal["again", "replace"]
+    """`again`: it is asked once more. `replace`: a bot of level 1 plays on in its place."""
+
+
 class Chat(Message, frozen=True, kw_only=True, tag="chat"):
     """I say something to everybody at the table. If it is sent twice, it is said twice."""
 
@@ -242,6 +251,7 @@ ToServer = (
     | Sit
     | Stand
     | FillSeat
+    | Rouse
     | Chat
     | Replay
     | Why
@@ -409,6 +419,8 @@ class Table(Message, frozen=True, kw_only=True, tag="table"):
     """Questions that wait for answers."""
     rematch: str
     """The id of the table for the rematch; empty while there is none."""
+    stuck: int | None
+    """The seat whose bot has failed again and again, and waits until somebody does something about it; null if none does."""
     problem: Problem | None
     """Why the table is frozen."""
 
