@@ -122,5 +122,5 @@ def test_a_lesson_says_its_task_and_then_the_question_and_h_gives_its_hint(playe
     assert "Sink B." in said[-2]
     assert said[-1].endswith("what do you do first?")
     player.presses_keys("h")
-    player.hears(re.compile("Hint: .*one Lane above or below"))
+    player.hears(re.compile("Hint: Firing hits ships"))
     assert len(heard(player, len(said))) == 1

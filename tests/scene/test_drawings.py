@@ -112,7 +112,10 @@ def test_hands_are_shown_to_their_owner_alone() -> None:
     """Others see backs and counts."""
     picture = scene("kraken-card")
     told = picture.encode().decode()
-    assert "In your hand: Full Sail (forward, forward, outward), Close Quarters (forward, inward, fire)." in picture.summary
+    assert (
+        "In your hand: Full Sail (forward, forward, outward), Close Quarters (forward, inward, fire)."
+        in picture.summary
+    )
     assert sum(fact.art == "back" for seat in picture.things("players") for fact in seat.facts) == 8
     for hidden in ("Running Fight", "Heave To", "Following Sea", "Last Powder", "Stern Lantern", "Beat the Drum"):
         assert hidden not in told
