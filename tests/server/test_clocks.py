@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.records.clock import ClockTerms
 from quarterdeck.records.record import MoveLine, ResignLine
 from quarterdeck.records.replaying import verify
+from quarterdeck.server.database.bus import Bus
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.protocol.api import NewMatch, SeatPlan
 from quarterdeck.server.protocol.wire import (
@@ -28,8 +30,11 @@ from quarterdeck.server.protocol.wire import (
     ToServer,
 )
 from quarterdeck.server.tables.charging import STALL_MS
+from quarterdeck.server.tables.others import Others
+from tests.database.postgres import postgres
 from tests.server.failing import unwritable
 from tests.server.tables import ME, OPEN, Guest, House
+from tests.server.test_two_processes import seen
 
 NOW = 1_700_000_000_000
 MINUTE = 60_000
@@ -410,3 +415,63 @@ async def test_a_table_without_a_clock_says_nothing_of_time(still: Still) -> Non
     await guest.read()
     assert not any(isinstance(message, ClockView) for message in guest.got)
     assert isinstance(await guest.ask(Propose(id=1, what="pause", seat=0)), Refused)
+
+
+# -- several servers ------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+async def pair() -> AsyncIterator[tuple[Still, Still]]:
+    """Two servers that share a database, each with its ear on the other."""
+    url = postgres().new_database()
+    houses = Still(await Database.open(url)), Still(await Database.open(url))
+    buses = []
+    for house in houses:
+        others = Others(house.rooms, house.referee.caught_up)
+        buses.append(Bus(house.database, others.hear, others.hear_of_lines))
+    for bus in buses:
+        await bus.start()
+    for house in houses:
+        await house.referee.timekeeper.start()
+    yield houses
+    for bus in buses:
+        await bus.stop()
+    for house in houses:
+        await house.close()
+
+
+async def test_a_clock_crosses_over_to_another_server(pair: tuple[Still, Still]) -> None:
+    """Both show the same, and what follows when time is up happens once."""
+    one, other = pair
+    ann, _ = await match_for(one, "Ann", "Ben")
+    cid = await other.come(await other.person("Cid"), await other.rooms.find(ann.room.id))
+    for house in pair:
+        house.leap(7_000)
+    assert await lefts(cid) == [598_000, 600_000]
+    assert isinstance(await play(ann), Done)
+    await seen(cid, lambda: cid.room.revision == ann.room.revision and cid.room.clock == ann.room.clock)
+    assert await lefts(cid) == [598_000, 605_000]
+    for house in pair:
+        house.leap(607_000)
+    await asyncio.gather(*(house.referee.timekeeper.look() for house in pair))
+    await seen(cid, lambda: cid.room.state == ann.room.state == "over")
+    assert ann.room.match is not None
+    assert sum(isinstance(line, ResignLine) for line in ann.room.match.record.lines) == 1
+
+
+async def test_while_one_of_two_servers_runs_so_do_the_clocks(pair: tuple[Still, Still]) -> None:
+    """The other one was away for an hour."""
+    one, other = pair
+    ann, _ = await match_for(one, "Ann", "Ben")
+    for _ in range(12):
+        one.ahead += 5_000
+        await one.referee.timekeeper.show_life()
+    other.ahead = one.ahead
+    await other.referee.timekeeper.show_life()
+    assert await lefts(ann) == [545_000, 600_000]
+    for house in pair:
+        house.ahead += 60 * MINUTE
+    await other.referee.timekeeper.show_life()
+    await seen(ann, lambda: ann.room.clock is not None and ann.room.clock.since == one.now() - 60_000)
+    await one.referee.timekeeper.show_life()
+    assert await lefts(ann) == [545_000, 600_000]

@@ -1,5 +1,6 @@
 // What can be agreed about time at a new table.
 import type { ClockTerms } from "./wire";
+import { say } from "./words";
 
 export type ClockChoice = "none" | "quick" | "medium" | "slow" | "turn" | "day" | "three-days" | "week" | "own";
 
@@ -16,6 +17,9 @@ type Time = Pick<ClockTerms, "per" | "seconds" | "more" | "free">;
 
 const UNITS = { seconds: 1, minutes: 60, hours: 3_600, days: 86_400 } as const;
 const DAY = UNITS.days;
+const LEAST = 5;
+const MOST = 30 * DAY;
+const MOST_ON_TOP = 3_600;
 
 /** The usual times. */
 export const CLOCKS: Readonly<Record<Exclude<ClockChoice, "none" | "own">, Time>> = {
@@ -32,6 +36,18 @@ export const CLOCKS: Readonly<Record<Exclude<ClockChoice, "none" | "own">, Time>
 export function clockOf(chosen: ClockChoice, own: OwnClock, then: "lose" | "bot", level: number): ClockTerms | null {
   if (chosen === "none") return null;
   return { ...(chosen === "own" ? timeOf(own) : CLOCKS[chosen]), then, level };
+}
+
+/** What can be seen to be wrong with what is agreed before the server is asked; undefined: nothing. */
+export function clockFault(terms: ClockTerms | null): string | undefined {
+  if (terms === null) return undefined;
+  const { seconds, more = 0, free = 0 } = terms;
+  const fits = fitsIn(seconds, LEAST, MOST) && fitsIn(more, 0, MOST_ON_TOP) && fitsIn(free, 0, MOST_ON_TOP);
+  return fits ? undefined : say("clock-unfit");
+}
+
+function fitsIn(number: number, least: number, most: number): boolean {
+  return Number.isInteger(number) && number >= least && number <= most;
 }
 
 function timeOf(own: OwnClock): Time {

@@ -135,6 +135,7 @@ clock-unit-hours = Stunden
 clock-unit-days = Tagen
 clock-more = Sekunden mehr, jedes Mal am Zug
 clock-free = Sekunden am Anfang, die nichts kosten
+clock-unfit = Die Zeit muss eine ganze Zahl sein und zwischen 5 Sekunden und 30 Tagen liegen; dazu kommen höchstens 3600 Sekunden.
 clock-then = Und wenn die Zeit abgelaufen ist?
 clock-then-lose = Wer keine hat, verliert
 clock-then-bot = Ein Bot spielt weiter

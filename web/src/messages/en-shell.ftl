@@ -135,6 +135,7 @@ clock-unit-hours = hours
 clock-unit-days = days
 clock-more = Seconds more with each turn
 clock-free = Seconds at the start of a turn that cost nothing
+clock-unfit = The time must be whole and between 5 seconds and 30 days, and what comes on top at most 3600 seconds.
 clock-then = What if somebody’s time is up?
 clock-then-lose = They lose
 clock-then-bot = A bot plays on

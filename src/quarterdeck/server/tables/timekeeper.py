@@ -98,25 +98,37 @@ class Timekeeper:
         A request may say that the network took some of the time of whoever makes a move with it. Of all others it is
         believed that the network takes as much as can be forgiven. The caller is inside `changing`.
         """
-        clock, terms, match = room.clock, room.terms, room.match
-        if clock is None or terms is None or match is None or clock.since is None:
+        if room.clock is None or room.clock.since is None:
             return ()
-        if room.fault is not None:
+        if room.state == "frozen":
             await self._stop(room.id)
             return ()
-        claims = {seat: one.lag for seat, one in enumerate(clock.seats)}
+        await self.steward.keep_clock(room)
+        late = self._late(room, request)
+        if late:
+            log.info("time is up", table=short_hash(room.id), seats=len(late))
+            await self._carry_out(room, late)
+        return late
+
+    def _late(self, room: Room, request: ToServer | None) -> tuple[int, ...]:
+        """The seats whose time is up."""
+        if room.clock is None:
+            return ()
+        claims = {seat: one.lag for seat, one in enumerate(room.clock.seats)}
         if isinstance(request, Play):
             claims[request.seat] = request.lag
-        late = out_of_time(charged(clock, self.rooms.hours.now(), claims))
-        if not late:
-            return ()
-        log.info("time is up", table=short_hash(room.id), seats=len(late))
+        return out_of_time(charged(room.clock, self.rooms.hours.now(), claims))
+
+    async def _carry_out(self, room: Room, late: tuple[int, ...]) -> None:
+        """What was agreed about seats whose time is up: in a game for two at most, one of them loses; else bots play on."""
+        match, terms = room.match, room.terms
+        if match is None or terms is None:
+            return
         if terms.then == "lose" and match.players <= TWO and len(late) == 1:
             since = match.revision
             match.resign(late[0], late=True)
             if await self.rooms.keep(room, since):
                 self.steward.happened(room)
-            return late
+            return
         for seat in late:
             await self.steward.leave_game(room, room.chairs[seat], terms.level)
-        return late
