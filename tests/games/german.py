@@ -17,7 +17,7 @@ SHOWN = ("label", "title", "text", "words", "summary", "status", "lines")
 
 def english_told(key: str, english: Iterable[str], *, every: int, seed: int = 3, **options: object) -> list[str]:
     """The English names in pictures (of every so many moves), in news and in the stories of a whole game of two; sorted."""
-    match, dice = new_match(key, **options), seeded(seed)
+    match, dice = new_match(key, players=2, start=None, **options), seeded(seed)
     told: list[str] = []
     while not match.over:
         match.chance(dice)

@@ -63,8 +63,11 @@ _OF_CARD: Final[dict[int, tuple[str, Clauses]]] = {
 }
 """Entries of a seat and a card, which others may not know."""
 
-_HIDDEN: Final = {int(codes.DEALT): "story-dealt-hidden", int(codes.DREW): "story-drew-hidden"}
-"""The words for a card that the reader does not see."""
+_HIDDEN: Final = {
+    int(codes.DEALT): ("story-dealt-hidden", "story-dealt-hidden-several"),
+    int(codes.DREW): ("story-drew-hidden", "story-drew-hidden-several"),
+}
+"""The words for a card that the reader does not see, and for several in a row."""
 _OF_SHIP: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.GAINED): ("story-gained", ("BC-9.9", "BC-R18")),
     int(codes.ANCHORED): ("story-anchored", ("BC-12.3", "BC-U5.1")),
@@ -175,9 +178,8 @@ def _numbered(names: Names, kind: int, who: int, what: int, more: int) -> Senten
 def _card(names: Names, kind: int, who: int, what: int, _more: int) -> Sentence:
     message, clauses = _OF_CARD[kind]
     if what == UNKNOWN:
-        message = _HIDDEN[kind]
-        several = SAY(f"{message}-several", **who_words(names, who))
-        return Sentence(SAY(message, **who_words(names, who)), clauses, several=several)
+        one, several = (SAY(hidden, **who_words(names, who)) for hidden in _HIDDEN[kind])
+        return Sentence(one, clauses, several=several)
     return Sentence(SAY(message, **who_words(names, who), card=card_said(names, what)), clauses)
 
 

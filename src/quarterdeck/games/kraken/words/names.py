@@ -9,8 +9,7 @@ from quarterdeck.games.kraken.codes import LANES
 from quarterdeck.messages import speaker
 from quarterdeck.messages.content import in_language
 
-_PACKAGE: Final = "quarterdeck.games.kraken"
-SAY: Final = speaker(f"{_PACKAGE}.art").say
+SAY: Final = speaker("quarterdeck.games.kraken.art").say
 KIND_NAMES: Final = ("forward", "up", "down", "fire", "repair", "turn", "tentacle")
 """By kind of icon, as messages and drawings call it."""
 RESOLVED_KINDS: Final = (0, 1, 2, 3, 4, 5, 5, 6)
@@ -19,7 +18,7 @@ RESOLVED_KINDS: Final = (0, 1, 2, 3, 4, 5, 5, 6)
 
 def card_words(name: str) -> str:
     """The name of one of the game's own cards in the language of whoever reads it; that of another deck, as it is."""
-    return in_language(_PACKAGE, name)
+    return in_language("quarterdeck.games.kraken", name)
 
 
 def section_words(section: int) -> str:
