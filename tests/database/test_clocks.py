@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from sqlalchemy import update
+from sqlalchemy import Connection, update
 
 from quarterdeck.server.database import clocks
 from quarterdeck.server.database.database import Database
@@ -31,11 +31,13 @@ async def kept(database: Database, name: str = "m") -> StoredClock:
 async def with_clock(database: Database, *names: str) -> None:
     """Matches with clocks that run for seat 0 since 10,000."""
     await prepare(database, *names)
-    for name in names:
-        await database.write(lambda c, name=name: clocks.add_clock(c, name, RESTS))
-        assert await database.write(
-            lambda c, name=name: clocks.change_clock(c, name, StoredClock(clock=RUNS, version=2))
-        )
+
+    def run(connection: Connection) -> None:
+        for name in names:
+            clocks.add_clock(connection, name, RESTS)
+            assert clocks.change_clock(connection, name, StoredClock(clock=RUNS, version=2))
+
+    await database.write(run)
 
 
 async def test_a_clock_comes_back_as_it_was(database: Database) -> None:
