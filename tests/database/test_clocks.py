@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 import pytest
 from sqlalchemy import Connection, update
@@ -31,13 +33,14 @@ async def kept(database: Database, name: str = "m") -> StoredClock:
 async def with_clock(database: Database, *names: str) -> None:
     """Matches with clocks that run for seat 0 since 10,000."""
     await prepare(database, *names)
+    for name in names:
+        await database.write(partial(add_running, name=name))
 
-    def run(connection: Connection) -> None:
-        for name in names:
-            clocks.add_clock(connection, name, RESTS)
-            assert clocks.change_clock(connection, name, StoredClock(clock=RUNS, version=2))
 
-    await database.write(run)
+def add_running(c: Connection, name: str) -> None:
+    """A clock of a match, which runs."""
+    clocks.add_clock(c, name, RESTS)
+    assert clocks.change_clock(c, name, StoredClock(clock=RUNS, version=2))
 
 
 async def test_a_clock_comes_back_as_it_was(database: Database) -> None:

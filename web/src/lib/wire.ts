@@ -469,6 +469,15 @@ export interface FillSeat {
   readonly level: number;
 }
 
+/** I do something about a bot that has failed again and again (`Table.stuck`). Everybody with a seat may do so. */
+export interface Rouse {
+  readonly type: "rouse";
+  readonly id: number;
+  readonly seat: number;
+  /** `again`: it is asked once more. `replace`: a bot of level 1 plays on in its place. */
+  readonly how: "again" | "replace";
+}
+
 /** I say something to everybody at the table. If it is sent twice, it is said twice. */
 export interface Chat {
   readonly type: "chat";
@@ -534,7 +543,7 @@ export interface Begin {
   readonly played?: readonly string[];
 }
 
-export type ToServer = Look | Play | Try | Put | TakeBack | Resign | Propose | Answer | Sit | Stand | FillSeat | Chat | Replay | Why | Hint | Analyse | Rematch;
+export type ToServer = Look | Play | Try | Put | TakeBack | Resign | Propose | Answer | Sit | Stand | FillSeat | Rouse | Chat | Replay | Why | Hint | Analyse | Rematch;
 
 export type InLesson = Begin | Play | Try | Put | TakeBack;
 
@@ -687,6 +696,8 @@ export interface Table {
   readonly proposals: readonly ProposalInfo[];
   /** The id of the table for the rematch; empty while there is none. */
   readonly rematch: string;
+  /** The seat whose bot has failed again and again, and waits until somebody does something about it; null if none does. */
+  readonly stuck: number | null;
   /** Why the table is frozen. */
   readonly problem: Problem | null;
 }
@@ -900,6 +911,8 @@ export interface Lesson {
   readonly played: readonly string[];
   /** The name of the lesson after this one; empty after the last. */
   readonly next: string;
+  /** After a wrong answer to a puzzle a better move, in notation, to be marked if the learner asks for it; else empty. */
+  readonly better: string;
 }
 
 /** What a bot of level 3 would do in the viewer's place, from what the viewer's seat knows. */

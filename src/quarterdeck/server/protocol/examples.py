@@ -32,6 +32,7 @@ from quarterdeck.server.protocol.wire import (
     Replay,
     Replayed,
     Resign,
+    Rouse,
     Said,
     SeatInfo,
     SeatTime,
@@ -97,6 +98,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
         Sit(id=7, seat=1),
         Stand(id=8, seat=1),
         FillSeat(id=9, seat=1, level=3),
+        Rouse(id=10, seat=1, how="replace"),
         Chat(id=10, text="Well sailed!"),
         Replay(id=11, at=2, seat=0),
         Why(id=12, revision=8),
@@ -126,6 +128,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
                 ),
             ),
             rematch="",
+            stuck=None,
             problem=None,
         ),
         ClockView(
@@ -228,6 +231,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             hint_due=False,
             played=(),
             next="beside-the-pirate",
+            better="",
         ),
         Analysed(id=17, seat=0, done=12, total=40, analysis=None, summary=()),
         Hinted(

@@ -175,6 +175,15 @@ class FillSeat(Message, frozen=True, kw_only=True, tag="fill-seat"):
     """1 (weakest) to 5 (strongest); 0 plays at random."""
 
 
+class Rouse(Message, frozen=True, kw_only=True, tag="rouse"):
+    """I do something about a bot that has failed again and again (`Table.stuck`). Everybody with a seat may do so."""
+
+    id: Request
+    seat: Seat
+    how: Literal["again", "replace"]
+    """`again`: it is asked once more. `replace`: a bot of level 1 plays on in its place."""
+
+
 class Chat(Message, frozen=True, kw_only=True, tag="chat"):
     """I say something to everybody at the table. If it is sent twice, it is said twice."""
 
@@ -252,6 +261,7 @@ ToServer = (
     | Sit
     | Stand
     | FillSeat
+    | Rouse
     | Chat
     | Replay
     | Why
@@ -423,6 +433,8 @@ class Table(Message, frozen=True, kw_only=True, tag="table"):
     """Questions that wait for answers."""
     rematch: str
     """The id of the table for the rematch; empty while there is none."""
+    stuck: int | None
+    """The seat whose bot has failed again and again, and waits until somebody does something about it; null if none does."""
     problem: Problem | None
     """Why the table is frozen."""
 
@@ -652,6 +664,8 @@ class Lesson(Message, frozen=True, kw_only=True, tag="lesson"):
     """The learner's moves that are in effect; `begin` with these leads here again."""
     next: str
     """The name of the lesson after this one; empty after the last."""
+    better: str
+    """After a wrong answer to a puzzle a better move, in notation, to be marked if the learner asks for it; else empty."""
 
 
 class Hinted(Message, frozen=True, kw_only=True, tag="hinted"):

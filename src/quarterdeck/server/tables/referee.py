@@ -40,6 +40,7 @@ from quarterdeck.server.protocol.wire import (
     Rematch,
     Replay,
     Resign,
+    Rouse,
     Sit,
     Stand,
     TakeBack,
@@ -70,7 +71,7 @@ MOVED_ON: Final = 1
 """The number of seats by which everybody moves on for a rematch."""
 
 InGame = Play | Try | Put | TakeBack | Resign | Why
-AtSeat = Look | Sit | Stand | FillSeat
+AtSeat = Look | Sit | Stand | FillSeat | Rouse
 
 
 class Referee:
@@ -200,7 +201,7 @@ class Referee:
         match request:
             case Play() | Try() | Put() | TakeBack() | Resign() | Why():
                 return await self.in_game(room, link, request)
-            case Look() | Sit() | Stand() | FillSeat():
+            case Look() | Sit() | Stand() | FillSeat() | Rouse():
                 await self.at_seat(room, link, request)
             case Propose(what="stand-in"):
                 await self.proposals.propose_stand_in(room, link, request.seat)
@@ -229,7 +230,7 @@ class Referee:
         return None
 
     async def at_seat(self, room: Room, link: Link, request: AtSeat) -> None:
-        """Look with a seat's eyes, take a seat, leave it, or put a bot on it."""
+        """Look with a seat's eyes, take a seat, leave it, put a bot on it, or do something about a bot that has failed."""
         match request:
             case Look():
                 look(room, link, request.seat)
@@ -239,6 +240,8 @@ class Referee:
                 await self.seats.stand(room, link, request)
             case FillSeat():
                 await self.seats.fill(room, link, request)
+            case Rouse():
+                await self.seats.rouse(room, link, request)
 
     async def play(self, room: Room, link: Link, request: Play) -> Done:
         """Make a move, with what chance decides after it and with choices that have only one answer."""

@@ -101,6 +101,9 @@ class Room:
     time: Callable[[], int] = staticmethod(now_ms)
     """The time by which players are charged (`Hours`)."""
 
+    stuck: int | None = None
+    """The seat whose bot has failed again and again, and waits until somebody does something about it."""
+
     def __init__(self, match_id: str, game: str, *, host: str, listed: bool) -> None:
         self.id = match_id
         self.game = game

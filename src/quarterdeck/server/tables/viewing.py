@@ -84,6 +84,7 @@ def table(room: Room, user: str, now_ms: int) -> Table:
         watchers=tuple(sorted(name for person, name in _spectators(room).items() if person != user))[:MOST_WATCHERS],
         proposals=tuple(_proposal(room, proposal, user) for proposal in room.proposals),
         rematch=room.rematch,
+        stuck=room.stuck,
         problem=room.problem,
     )
 

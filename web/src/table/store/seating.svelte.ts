@@ -78,6 +78,11 @@ export class Seating {
     return this.#requests.carryOut({ type: "fill-seat", seat, level });
   }
 
+  /** Does something about a bot that has failed again and again. */
+  rouse(seat: number, how: "again" | "replace"): Promise<boolean> {
+    return this.#requests.carryOut({ type: "rouse", seat, how });
+  }
+
   resign(seat: number): Promise<boolean> {
     return this.#requests.carryOut({ type: "resign", seat, expected: this.#room.view()?.revision ?? 0 });
   }

@@ -24,7 +24,8 @@ export interface Teacher {
   /** There is a new connection. */
   connected(): void;
   told(lesson: Lesson): void;
-  shown(view: View): void;
+  /** Says what belongs to a picture; whether the learner has something to choose now. */
+  shown(view: View): boolean;
 }
 
 export class TableStore {
@@ -181,8 +182,8 @@ export class TableStore {
     this.playing.shown(before, view);
     this.past.shown(before, view);
     this.hints.shown(before, view);
-    tellPicture(before, view, fresh, this.table);
-    this.#teacher?.shown(view);
+    const teacher = this.#teacher;
+    tellPicture(before, view, fresh, this.table, teacher && (() => teacher.shown(view)));
   }
 
   /** The curtain falls: nothing of what a seat knows stays in memory. */
