@@ -23,6 +23,8 @@ from quarterdeck.cli.learn import EXAMPLES as LEARN_EXAMPLES
 from quarterdeck.cli.learn import learn
 from quarterdeck.cli.lesson import lesson
 from quarterdeck.cli.listing import games, rules
+from quarterdeck.cli.match import EXAMPLES as MATCH_EXAMPLES
+from quarterdeck.cli.match import match
 from quarterdeck.cli.new_game import new_game
 from quarterdeck.cli.options import JSON_FLAG, AsJson, examples
 from quarterdeck.cli.output import cell, err, out, write_json
@@ -155,6 +157,7 @@ app.command(epilog=PLAY_EXAMPLES)(play)
 app.command(epilog=LEARN_EXAMPLES)(learn)
 app.command(epilog=SERVE_EXAMPLES)(serve)
 app.command(epilog=SIMULATE_EXAMPLES)(simulate)
+app.command(epilog=MATCH_EXAMPLES)(match)
 app.command(epilog=ENGINE_EXAMPLES)(engine)
 app.add_typer(record)
 app.add_typer(position)

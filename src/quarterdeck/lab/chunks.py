@@ -36,8 +36,13 @@ class Job(Struct, frozen=True, kw_only=True):
     seed: int
     rows: bool
     """Whether the results of each game are wanted."""
-    start: bytes | None = None
-    """The position from which all games begin, as `Game.save` writes it; None for the normal beginning."""
+    starts: tuple[bytes, ...] = ()
+    """Positions from which games begin, as `Game.save` writes them; none for the normal beginning.
+
+    Two games begin from the first, two from the second, and so on, then again from the first.
+    """
+    pairs: bool = False
+    """Whether games 2k and 2k + 1 have the same chance, since the bots change their seats between them."""
 
 
 class Taken(Struct, frozen=True, array_like=True):
@@ -80,10 +85,10 @@ class Chunks:
         self.job = job
         self.game = game
         setup = Setup(players=job.players, options=convert_options(game, job.options), pack=job.pack)
-        self.start = game.start(setup) if job.start is None else game.load(job.start)
-        self.imagines = not is_whole(self.start)
-        """Whether the start leaves something open, which is imagined anew for each game."""
-        self.seat_names = game.seats_at(self.start)
+        self.starts = [game.load(start) for start in job.starts] or [game.start(setup)]
+        self.imagines = not all(map(is_whole, self.starts))
+        """Whether a start leaves something open, which is imagined anew for each game."""
+        self.seat_names = game.seats_at(self.starts[0])
         self.bound = game.bound(setup)
         named = len(job.bots) > 1
         self.bots = [
@@ -109,9 +114,9 @@ class Chunks:
         playouts.run(self.begin(seeded(0)), seeded(0), 1, self.bound)
         return playouts.ended_list() != [0] or playouts.unfinished > 0
 
-    def begin(self, dice: Dice) -> Position:
+    def begin(self, dice: Dice, number: int = 0) -> Position:
         """The position from which a game begins."""
-        position = self.start.clone()
+        position = self.starts[number // 2 % len(self.starts)].clone()
         if self.imagines:
             position.imagine(dice)
         return position
@@ -127,7 +132,7 @@ class Chunks:
             for _ in range(games):
                 playouts.run(self.begin(dice), dice, 1, self.bound)
         else:
-            playouts.run(self.start, dice, games, self.bound)
+            playouts.run(self.starts[0], dice, games, self.bound)
         return Tally(
             chunk=chunk,
             games=games,
@@ -150,10 +155,10 @@ class Chunks:
         """Play one game between bots, each of which sees what its seat may see and has dice of its own."""
         seats = range(self.job.players)
         first = number * (len(seats) + 1)
-        chance = seeded(self.job.seed, first)
+        chance = seeded(self.job.seed, number // 2 * 2 * (len(seats) + 1) if self.job.pairs else first)
         dice = [seeded(self.job.seed, first + 1 + seat) for seat in seats]
         bots = [self.bots[bot_at(number, seat, self.job)] for seat in seats]
-        position = self.begin(chance)
+        position = self.begin(chance, number)
         length = 0
         failure = ""
         try:

@@ -111,7 +111,7 @@ def simulate(  # noqa: PLR0913 - what a simulation is made of
         games=games,
         seed=seed,
         rows=rows,
-        start=None if start is None else game.save(start),
+        starts=() if start is None else (game.save(start),),
     )
     chunks = Chunks(job, game)
     tallies = collect(played(chunks, workers), games, progress)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 import shutil
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -31,6 +32,7 @@ BUDGETS: Final = (SIMULATIONS, MILLISECONDS, LEVEL)
 USUAL_MILLISECONDS: Final = 1_000
 USUAL_PATIENCE: Final = 60
 USUAL_MEGABYTES: Final = 2_048
+LONGEST_NAME: Final = 40
 SEEDS: Final = 1 << 30
 GRACE: Final = 5
 """The seconds beyond its time after which a program that was given a time has lost, if no patience is named."""
@@ -48,6 +50,11 @@ class ProgramBot(Bot, frozen=True, kw_only=True):
     """The command with its budget: `go movetime 1000`."""
     seconds: float
     """After so many seconds without an answer the program has failed."""
+
+    @property
+    def label(self) -> str:
+        """How records call it: without its arguments and its folder."""
+        return f"{PROGRAM}:{Path(self.program.command[0]).name[:LONGEST_NAME]}"
 
     def choose(self, veiled: Position, seat: int, dice: Dice) -> Choice:
         game = self.game

@@ -16,6 +16,7 @@ from quarterdeck.engine.game import Game, Sentence
 from quarterdeck.engine.position import Position
 from quarterdeck.messages import speaker
 from quarterdeck.table.match import Match
+from quarterdeck.table.program_bot import ProgramBot
 
 SAY: Final = speaker("quarterdeck.table").say
 LISTED: Final = speaker("quarterdeck.table").listed
@@ -86,8 +87,13 @@ class Seating:
 
     @property
     def labels(self) -> tuple[str, ...]:
-        """The labels of the players in a record: `human`, or the bot's spec with its budget."""
-        return tuple(self.bots[seat].spec if seat in self.bots else HUMAN for seat in range(len(self.specs)))
+        """The labels of the players in a record: `human`, or the bot's spec with its budget; of a program the name."""
+        return tuple(self._label(seat) for seat in range(len(self.specs)))
+
+    def _label(self, seat: int) -> str:
+        """The label of a seat."""
+        bot = self.bots.get(seat)
+        return HUMAN if bot is None else bot.label if isinstance(bot, ProgramBot) else bot.spec
 
     def next_bot(self, match: Match) -> int | None:
         """The first bot that may choose now; None if only people may choose, or nobody."""

@@ -345,3 +345,10 @@ engine-go-form = bedeutet hinter go nichts; es gibt simulations N, movetime MILL
 # Programme, die als Bots spielen
 program-lost = { $seat } hat verloren: { $problem }
 note-failure = { $failure } — dadurch { $games } Spiele verloren
+
+# Wettkämpfe von Bots
+results-damaged = ist keine Ergebnisdatei eines Wettkampfs: { $reason }
+results-of-other = hat die Partien eines anderen Wettkampfs, { $game } zwischen { $bots }; nenne eine andere Datei, oder wiederhole den Befehl, mit dem er begann
+sprt-more = Der Test ist zu Ende: Der erste Bot ist eher um { $more } als um { $less } Elo stärker (Log-Likelihood-Verhältnis { $ratio }, Grenzen { $low } und { $high }).
+sprt-less = Der Test ist zu Ende: Der erste Bot ist eher um { $less } als um { $more } Elo stärker (Log-Likelihood-Verhältnis { $ratio }, Grenzen { $low } und { $high }).
+sprt-open = Der Test ist nicht zu Ende: Log-Likelihood-Verhältnis { $ratio }, Grenzen { $low } und { $high }. Lass mehr Partien spielen.

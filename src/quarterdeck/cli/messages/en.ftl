@@ -337,3 +337,10 @@ engine-go-form = means nothing behind go; there are simulations N, movetime MILL
 # Programs that play as bots
 program-lost = { $seat } has lost: { $problem }
 note-failure = { $failure } — lost { $games } games by that
+
+# Matches of bots
+results-damaged = is no file of results of a match: { $reason }
+results-of-other = has the games of another match, of { $game } between { $bots }; name another file, or repeat the command with which it was begun
+sprt-more = The test is over: the first bot is stronger by rather { $more } than { $less } Elo (log-likelihood ratio { $ratio }, bounds { $low } and { $high }).
+sprt-less = The test is over: the first bot is stronger by rather { $less } than { $more } Elo (log-likelihood ratio { $ratio }, bounds { $low } and { $high }).
+sprt-open = The test is not over: log-likelihood ratio { $ratio }, bounds { $low } and { $high }. Play more games.
