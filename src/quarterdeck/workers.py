@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from queue import SimpleQueue
 from threading import Thread
 
@@ -34,7 +34,7 @@ class WorkersLost(QuarterdeckError):
     """A worker process ended before its work was done."""
 
 
-def ask_all(module: str, lines: Sequence[bytes], workers: int) -> Iterator[tuple[int, bytes]]:
+def ask_all(module: str, lines: Sequence[bytes], workers: int) -> Generator[tuple[int, bytes], None, None]:
     """Each line's number, and what a process that runs a module answers to it, as the answers come.
 
     So many processes work beside each other. However this ends, none is left behind.

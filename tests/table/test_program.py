@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import select
 import shlex
 import sys
 import time
@@ -20,6 +21,7 @@ from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.lab import simulate
 from quarterdeck.table.program import ProgramFailed
 from quarterdeck.table.program_bot import ProgramBot, find_any_bot
+from tests.cli.commands import begin
 from tests.docs.files import DOCS, blocks
 from tests.table.programs import engine, program
 
@@ -147,15 +149,41 @@ def test_a_second_best_move_is_not_taken_for_the_next(tmp_path: Path) -> None:
         bot.choose(position, int(position.player), seeded(1))
 
 
-def test_nothing_is_left_of_a_program_that_was_closed(tmp_path: Path) -> None:
+def with_child(folder: Path) -> tuple[str, int]:
+    """A program that starts another and then does nothing; and a pipe that both hold open, with a letter in it."""
+    fifo = folder / "fifo"
+    os.mkfifo(fifo)
+    go = f"import subprocess; f = open({str(fifo)!r}, 'w'); f.write('x'); f.flush(); subprocess.Popen(['sleep', '600'], stdout=f); time.sleep(600)"
+    return program(folder, go), os.open(fifo, os.O_RDONLY | os.O_NONBLOCK)
+
+
+def all_of(pipe: int) -> bytes:
+    """All that comes out of a pipe, until nobody holds its other end any more."""
+    os.set_blocking(pipe, True)
+    with open(pipe, "rb") as file:
+        return file.read()
+
+
+def test_nothing_is_left_of_a_program_that_failed(tmp_path: Path) -> None:
     """Even if it started another, and does not end by itself."""
-    go = f"import subprocess; p = subprocess.Popen(['sleep', '600']); open({str(tmp_path / 'pid')!r}, 'w').write(str(p.pid)); time.sleep(600)"
-    bot, position = bot_of(program(tmp_path, go)), first_choice()
+    spec, pipe = with_child(tmp_path)
+    position = first_choice()
     with pytest.raises(ProgramFailed):
-        bot.choose(position, int(position.player), seeded(1))
-    number = (tmp_path / "pid").read_text()
-    status = Path(f"/proc/{number}/status")
-    assert not status.exists() or "zombie" in status.read_text() or os.waitpid(int(number), os.WNOHANG)
+        bot_of(spec).choose(position, int(position.player), seeded(1))
+    assert all_of(pipe) == b"x"
+
+
+def test_nothing_is_left_of_a_program_whose_user_was_killed(tmp_path: Path) -> None:
+    """As workers are when a simulation is broken off."""
+    spec, pipe = with_child(tmp_path)
+    host = begin(
+        "simulate", "cardinal", "--games", "2", "--bots", spec.replace("patience=1", "patience=600"), folder=tmp_path
+    )
+    with host:
+        select.select([pipe], [], [])
+        host.kill()
+        host.communicate()
+    assert all_of(pipe) == b"x"
 
 
 def test_a_program_that_fails_loses_its_games(tmp_path: Path) -> None:

@@ -9,6 +9,8 @@ from typing import Annotated, Final
 import msgspec
 import typer
 from rich.console import Console
+from rich.table import Table
+from rich.text import Text
 
 from quarterdeck.cli.files import read_position
 from quarterdeck.cli.notes import say_notes
@@ -151,7 +153,7 @@ def print_match(result: MatchResult, console: Console) -> None:
         )
 
 
-def crosstable(result: MatchResult) -> object:
+def crosstable(result: MatchResult) -> Table:
     """The points of each bot against each other one."""
     against = {(row.bot, row.against): row for row in result.cross}
     names = [row.bot for row in result.table]
@@ -162,7 +164,7 @@ def crosstable(result: MatchResult) -> object:
     return rows
 
 
-def score_cells(row: Score) -> tuple[object, ...]:
+def score_cells(row: Score) -> tuple[Text | str, ...]:
     """A score as cells."""
     numbers = (row.games, row.wins, row.draws, row.losses)
     return cell(row.bot), *map(str, numbers), f"{row.points:g}", bound(row.elo.value, row), interval(row.elo)
