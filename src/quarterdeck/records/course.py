@@ -88,6 +88,8 @@ class Course:
         """The moves in effect."""
         self.events: list[Event] = []
         """Everything that has happened, one event for each line of the record."""
+        self.chances = 0
+        """The number of chance moves that were ever made, those that were taken back included."""
         self.resigned = NOBODY
         """The seat that has resigned."""
         self._kept: list[Position] = []
@@ -201,6 +203,7 @@ class Course:
         here.log = None
         self.steps.append(step)
         self.events.append(step)
+        self.chances += who == CHANCE
         return step
 
     def _append(self, step: Step) -> None:

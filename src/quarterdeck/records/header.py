@@ -23,7 +23,7 @@ from quarterdeck.engine.position_files import (
     with_options,
 )
 from quarterdeck.engine.registry import find_game
-from quarterdeck.records.record import FORMAT, Header, Line, needed_format
+from quarterdeck.records.record import FORMAT, USUAL, Header, Line, needed_format
 from quarterdeck.records.saying import SAY
 
 HEADER_LINE: Final = 1
@@ -39,7 +39,7 @@ def new_header(game: Game, setup: Setup, labels: tuple[str, ...], start: Positio
     check_labels(labels, setup.players)
     return Header(
         quarterdeck=__version__,
-        format=FORMAT,
+        format=USUAL,
         game=game.key,
         rules=game.rules_version,
         players=setup.players,

@@ -8,8 +8,12 @@ from msgspec import Meta, Struct
 
 from quarterdeck.engine.position_files import PackNote
 
-FORMAT: Final = 2
-"""The version of the file format that is written, and the newest that can be read."""
+FORMAT: Final = 3
+"""The newest version of the file format that can be read."""
+USUAL: Final = 2
+"""The version that is written where nothing of a later one is needed."""
+PROVES_DICE: Final = 3
+"""The first version whose records may prove their dice."""
 SAYS_WHO_AGREED: Final = 2
 """The first version whose take-backs say who agreed, and that has resignations."""
 
@@ -21,6 +25,19 @@ SPECTATOR: Final = "spectator"
 
 Positive = Annotated[int, Meta(ge=1, le=1_000_000)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class DiceNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What was settled about the dice before the first move (docs/dice.md)."""
+
+    commitment: str
+    """The SHA-256 by which the server was bound to its secret before it knew any number of a player."""
+    pledges: tuple[str, ...]
+    """Seat by seat the SHA-256 by which its player was bound to a number; empty for a seat without a number of its own."""
+    numbers: tuple[str, ...]
+    """Seat by seat the number of its player; empty if there is none, or if it was pledged and never came."""
+    drawn: tuple[str, ...] = ()
+    """The options that were drawn from the dice, in the order of the draws."""
 
 
 class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -39,6 +56,8 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     pack: PackNote | None = None
     start: dict[str, object] | None = None
     """A position file, if the game did not begin at the beginning."""
+    dice: DiceNote | None = None
+    """How the dice can be checked; None if they cannot."""
     view: str | None = None
     """The seat (or `spectator`) for which the record was veiled; such a record cannot be replayed."""
 
@@ -93,6 +112,8 @@ class Closing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
     position: str = ""
     """SHA-256 of the position's numbers; missing in a veiled record, where it would give secrets away."""
     result: Result | None = None
+    secret: str = ""
+    """The server's secret for the dice, once the game is over."""
 
 
 class Record(Struct, frozen=True, kw_only=True):
