@@ -79,7 +79,7 @@ from quarterdeck.server.problems import SAY
 from quarterdeck.server.protocol.api import FleetTextRead
 from quarterdeck.server.protocol.wire import Replayed
 from quarterdeck.server.tables.beginning import PACK_FILE, new_table, read_pack
-from quarterdeck.server.tables.opening import begun_header, check_fleet, rematch_header
+from quarterdeck.server.tables.opening import begun_header, check_fleet, rematch_header, with_or_without_dice
 from quarterdeck.server.tables.storing import to_text
 from quarterdeck.table.history import history
 from quarterdeck.table.match import Match
@@ -224,15 +224,15 @@ def about_tables(chore: AboutTables) -> bytes:
     """Answer a chore about a table: how it begins, or nothing if the chore only checks a fleet."""
     match chore:
         case BeginMatch():
-            return msgspec.json.encode(new_table(chore.wanted, chore.seats))
+            return msgspec.json.encode(new_table(chore.wanted, chore.seats, chore.secret))
         case CheckBrought():
             check_fleet(chore.header, chore.seat, chore.fleet)
             return b""
         case BeginWaiting():
-            return to_text(begun_header(chore.header, chore.seats))
+            return to_text(begun_header(chore.header, chore.seats, chore.secret))
         case BeginAgain():
             again = rematch_header(Match.begin(chore.header), chore.labels, chore.people, chore.winners, chore.by)
-            return msgspec.json.encode(again)
+            return msgspec.json.encode(with_or_without_dice(again, chore.secret, waits=chore.waits))
     assert_never(chore)
 
 

@@ -442,6 +442,30 @@ export interface Sit {
   readonly seat: number;
   /** The fleet that I bring, written like an option of the kind `fleet`; empty for the one that the table has for this seat. Only allowed before the game begins. If I leave the seat, the fleet goes with me. Others cannot read it before the game is over. */
   readonly fleet?: string | null;
+  /** The pledge of a number that I will give for the dice: its SHA-256, as in [dice](dice.md). Without it, no number of mine is waited for, and the dice are drawn without one. */
+  readonly pledge?: string | null;
+}
+
+/** I pledge a number for the dice, since `table` asks me for it, as in a rematch. */
+export interface Pledge {
+  readonly type: "pledge";
+  readonly id: number;
+  readonly seat: number;
+  /** As in `sit`. */
+  readonly pledge: string;
+}
+
+/**
+ * This is the number that I have pledged for the dice. It is refused before `table` says that all pledges are there.
+ *
+ * Keep what `table` said of pledges and commitment by then: a number that was pledged later may have been chosen
+ * knowing yours.
+ */
+export interface Reveal {
+  readonly type: "reveal";
+  readonly id: number;
+  readonly seat: number;
+  readonly number: string;
 }
 
 /** I leave a seat. Before the game begins it is open again; later this does what `resign` does. */
@@ -527,7 +551,7 @@ export interface Begin {
   readonly played?: readonly string[];
 }
 
-export type ToServer = Look | Play | Try | Put | TakeBack | Resign | Propose | Answer | Sit | Stand | FillSeat | Chat | Replay | Why | Hint | Analyse | Rematch;
+export type ToServer = Look | Play | Try | Put | TakeBack | Resign | Propose | Answer | Sit | Pledge | Reveal | Stand | FillSeat | Chat | Replay | Why | Hint | Analyse | Rematch;
 
 export type InLesson = Begin | Play | Try | Put | TakeBack;
 
@@ -644,6 +668,20 @@ export interface Welcome {
   readonly game: string;
 }
 
+/** What everybody may know about the [dice](dice.md) of a table. */
+export interface DiceInfo {
+  /** The hash by which the server is bound to its secret. */
+  readonly commitment: string;
+  /** `pledges`: not all are there. `numbers`: everybody sits, and those who have pledged a number shall give it. `begun`: the game has begun, and nothing changes any more. */
+  readonly stage: "begun" | "numbers" | "pledges";
+  /** Seat by seat the pledge; empty for a seat without a number of its own, or if it has not come yet. */
+  readonly pledges: readonly string[];
+  /** Seat by seat the number that counts; all are empty before the game begins. */
+  readonly numbers: readonly string[];
+  /** The seats whose pledge or number is still to come. */
+  readonly asked: readonly number[];
+}
+
 /** Everything about the table but the game itself; sent whenever some of it changes. */
 export interface Table {
   readonly type: "table";
@@ -674,6 +712,8 @@ export interface Table {
   readonly proposals: readonly ProposalInfo[];
   /** The id of the table for the rematch; empty while there is none. */
   readonly rematch: string;
+  /** What is known about the dice; null if they cannot be checked. */
+  readonly dice: DiceInfo | null;
   /** Why the table is frozen. */
   readonly problem: Problem | null;
 }
@@ -1157,6 +1197,8 @@ export interface SeatPlan {
   readonly kind: "bot" | "me" | "open";
   /** The level of a bot: 1 (weakest) to 5 (strongest); 0 plays at random. */
   readonly level?: number;
+  /** With `me`: the pledge of the number that you will give for the dice, as in [Sit](#sit). */
+  readonly pledge?: string | null;
 }
 
 /** The body of `POST /api/matches`. */

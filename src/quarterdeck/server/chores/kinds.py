@@ -59,6 +59,8 @@ class BeginMatch(Struct, frozen=True, kw_only=True, tag="begin"):
 
     wanted: NewMatch
     seats: tuple[StoredSeat, ...]
+    secret: str
+    """The secret of its dice."""
 
 
 class CheckBrought(Struct, frozen=True, kw_only=True, tag="brought"):
@@ -74,6 +76,8 @@ class BeginWaiting(Struct, frozen=True, kw_only=True, tag="waiting"):
 
     header: Header
     seats: tuple[StoredSeat, ...]
+    secret: str
+    """The secret of its dice; empty for a table from before there were such secrets."""
 
 
 class BeginAgain(Struct, frozen=True, kw_only=True, tag="again"):
@@ -86,6 +90,10 @@ class BeginAgain(Struct, frozen=True, kw_only=True, tag="again"):
     """The seats that won the finished game."""
     by: int = 0
     """The number of seats by which everybody moves on; labels and winners already belong to the new seats."""
+    secret: str = ""
+    """The secret of its dice."""
+    waits: bool = False
+    """Whether the game waits for numbers of its players."""
 
 
 class VeilRecord(Struct, frozen=True, kw_only=True, tag="veil"):

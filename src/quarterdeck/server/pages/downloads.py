@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from quarterdeck.engine.standing import ScoreHistory
 from quarterdeck.messages.language import spoken
+from quarterdeck.records.dice import with_secret
 from quarterdeck.records.lines import encode_record
 from quarterdeck.scene.drawing import scene_for
 from quarterdeck.scene.shapes import Scene
@@ -86,7 +87,8 @@ def eyes(room: Room, match: Match, user: User | None, wanted: int | None) -> int
 async def download_record(request: Asked, match_id: MatchId, seat: Eyes = None) -> Response[bytes]:
     """Give the record: as a seat may know it while the game goes on, complete afterwards."""
     async with seen_by(request, match_id, seat) as seen:
-        record, whole = seen.match.record, seen.room.state == "over"
+        whole = seen.room.state == "over"
+        record = with_secret(seen.match.record, seen.room.secret if whole else "")
     body = await asyncio.to_thread(encode_record, record)
     if not whole:
         body = await done_for(request, VeilRecord(record=body, seat=seen.seat))

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from quarterdeck.engine.clauses import Clause, Credits
 from quarterdeck.engine.edits import Edits
 from quarterdeck.engine.plans import BuildTotal, Plan
-from quarterdeck.server.protocol.wire import Level, Problem, Replayed, Viewer
+from quarterdeck.server.protocol.wire import Hash, Level, Problem, Replayed, Viewer
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Colour = Annotated[str, Meta(pattern=r"^#[0-9a-f]{6}$")]
@@ -328,6 +328,8 @@ class SeatPlan(Incoming, frozen=True, kw_only=True):
     """`me`: you; several seats may be yours. `open`: anybody who comes."""
     level: Level = 3
     """The level of a bot: 1 (weakest) to 5 (strongest); 0 plays at random."""
+    pledge: Hash | None = None
+    """With `me`: the pledge of the number that you will give for the dice, as in [Sit](#sit)."""
 
 
 class NewMatch(Incoming, frozen=True, kw_only=True):

@@ -17,6 +17,7 @@ from quarterdeck.server.logs import log, short_hash
 from quarterdeck.server.problems import Declined
 from quarterdeck.server.protocol.wire import Done, Play, Resign, TakeBack
 from quarterdeck.server.tables.botplay import BotPlay
+from quarterdeck.server.tables.dice import GATHER_MS, waits_for_numbers
 from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.reading import frozen, read_chairs, read_proposals
 from quarterdeck.server.tables.rights import going_match, made_already
@@ -82,10 +83,15 @@ class Steward:
     async def begin(self, room: Room) -> None:
         """Begin the game as soon as all seats are taken; then chance makes its first decisions.
 
-        If two processes try, one succeeds in the database, and the other reads how the game has begun.
+        Before that, the players' numbers for the dice are gathered. If two processes try, one succeeds in the database,
+        and the other reads how the game has begun.
         """
+        if any(chair.open for chair in room.chairs):
+            room.full_since = None
         while room.state == "open" and not any(chair.open for chair in room.chairs):
             room.behind = True
+            if self.waits_for_numbers(room):
+                return
             if not await self.open_game(room):
                 return
         match = room.match
@@ -97,6 +103,14 @@ class Steward:
             room.tell(view=True)
         room.behind = False
 
+    def waits_for_numbers(self, room: Room) -> bool:
+        """Whether a full table waits for numbers of its players: not for long, so nobody who leaves can keep it waiting."""
+        if not waits_for_numbers(room.chairs):
+            return False
+        if room.full_since is None:
+            room.full_since = self.rooms.clock()
+        return self.rooms.clock() < room.full_since + GATHER_MS
+
     async def open_game(self, room: Room) -> bool:
         """Prepare the game for the people who sit there now, and begin it unless they have changed.
 
@@ -106,7 +120,7 @@ class Steward:
         seated = await self.database.read(lambda c: matches_store.load_seats(c, room.id))
         try:
             begun = await self.rooms.chores.do(
-                Asker(room.host, room.id), BeginWaiting(header=waiting, seats=tuple(seated))
+                Asker(room.host, room.id), BeginWaiting(header=waiting, seats=tuple(seated), secret=room.secret)
             )
         except Malformed as error:
             frozen(room, error)
