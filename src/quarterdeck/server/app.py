@@ -262,6 +262,7 @@ ROUTES: Final = (
     lobby.show_card,
     downloads.download_record,
     downloads.download_picture,
+    downloads.tell_dice,
     downloads.tell_history,
     downloads.tell_position,
     alive,

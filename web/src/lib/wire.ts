@@ -1191,6 +1191,33 @@ export interface RecordRead {
   readonly position: PositionRead;
 }
 
+/** A chance move of a finished game, taken back or not. */
+export interface DiceDraw {
+  /** Its number among all chance moves, from 1: its draw has this number. */
+  readonly index: number;
+  readonly revision: number;
+  /** How many moves chance had, each equally likely. */
+  readonly choices: number;
+  /** Which of them it was, from 0, in the order in which the rules list them. */
+  readonly value: number;
+  readonly move: string;
+}
+
+/** The answer to `GET /api/matches/{id}/dice`: all that somebody needs to compute the [dice](dice.md) of a finished game. */
+export interface DiceProof {
+  readonly commitment: string;
+  /** The server's secret, which hashes to the commitment. */
+  readonly secret: string;
+  readonly pledges: readonly string[];
+  /** The players' numbers, seat by seat; empty if there is none. */
+  readonly numbers: readonly string[];
+  /** The options that were drawn before the first move, and their values. */
+  readonly options: readonly (readonly [string, string])[];
+  /** The game began from a position file. What that file left open was not drawn from these dice. */
+  readonly start: boolean;
+  readonly draws: readonly DiceDraw[];
+}
+
 /** The player on a seat of a new table. */
 export interface SeatPlan {
   /** `me`: you; several seats may be yours. `open`: anybody who comes. */

@@ -111,6 +111,12 @@ class TellHistory(Struct, frozen=True, kw_only=True, tag="history"):
     """The moves in effect."""
 
 
+class TellDice(Struct, frozen=True, kw_only=True, tag="dice"):
+    """Find what the dice of a finished game's record prove; the answer is a `DiceProof`."""
+
+    record: bytes
+
+
 class Advise(Struct, frozen=True, kw_only=True, tag="advise"):
     """Find what a bot of level 3 would do in a seat's place; the answer is an `Advice`."""
 
@@ -210,7 +216,7 @@ AboutFleets = StockFleets | CheckFleet | ReadFleets | DrawFleet
 AboutTables = BeginMatch | CheckBrought | BeginWaiting | BeginAgain
 Draw = DrawPicture | DrawPast | DrawSample | DrawGuide
 AboutPositions = SamplePosition | ReadPosition | ReadRecord
-AboutMatches = TellHistory | NameMoves
+AboutMatches = TellHistory | TellDice | NameMoves
 Search = Advise | PlanAnalysis | AnswerQuestion
 Chore = AboutFleets | AboutTables | Draw | AboutPositions | AboutMatches | VeilRecord | Search
 

@@ -321,6 +321,35 @@ class RecordRead(Struct, frozen=True, kw_only=True):
     position: PositionRead
 
 
+class DiceDraw(Struct, frozen=True, kw_only=True):
+    """A chance move of a finished game, taken back or not."""
+
+    index: int
+    """Its number among all chance moves, from 1: its draw has this number."""
+    revision: int
+    choices: int
+    """How many moves chance had, each equally likely."""
+    value: int
+    """Which of them it was, from 0, in the order in which the rules list them."""
+    move: str
+
+
+class DiceProof(Struct, frozen=True, kw_only=True):
+    """The answer to `GET /api/matches/{id}/dice`: all that somebody needs to compute the [dice](dice.md) of a finished game."""
+
+    commitment: str
+    secret: str
+    """The server's secret, which hashes to the commitment."""
+    pledges: tuple[str, ...]
+    numbers: tuple[str, ...]
+    """The players' numbers, seat by seat; empty if there is none."""
+    options: tuple[tuple[str, str], ...]
+    """The options that were drawn before the first move, and their values."""
+    start: bool
+    """The game began from a position file. What that file left open was not drawn from these dice."""
+    draws: tuple[DiceDraw, ...]
+
+
 class SeatPlan(Incoming, frozen=True, kw_only=True):
     """The player on a seat of a new table."""
 
