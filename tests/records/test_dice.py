@@ -144,6 +144,23 @@ def test_a_take_back_past_chance_brings_new_dice() -> None:
     assert [one.index for one in report.draws] == list(range(1, match.chances + 1))
 
 
+def test_dice_after_an_end_that_was_taken_back_are_told() -> None:
+    """Whoever had read the secret at the end knew them."""
+    found = find_game("cardinal")
+    setup = Setup(players=2, options=msgspec.structs.replace(found.options(), first="orange"))
+    match = Match.new(found, setup, ["Ada", "Ben"])
+    note = DiceNote(commitment=dice.commitment(SECRET), pledges=("", ""), numbers=("", ""))
+    match.header = msgspec.structs.replace(match.header, format=PROVES_DICE, dice=note)
+    while not match.over:
+        seat = match.waiting()[0]
+        match.play(seat, match.legal(seat)[0])
+    assert not match.chances
+    report = dice.verify_dice(read_again(dice.with_secret(match.record, SECRET)))
+    assert report.known == 0
+    known = dice.ChanceMove(index=1, line=1, choices=2, value=0, move="coin", known=True)
+    assert msgspec.structs.replace(report, draws=(known,)).known == 1
+
+
 def test_a_match_that_is_read_again_goes_on_with_the_same_dice() -> None:
     """A server that was killed in the middle of a game draws as if it had not been."""
     match, proven = proven_match("kraken")

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from quarterdeck.records import dice
+from quarterdeck.records.course import Course
 from quarterdeck.records.lines import encode_record
 from quarterdeck.records.reading import parse_record
 from quarterdeck.records.record import Record
@@ -226,6 +227,23 @@ async def test_a_rematch_asks_for_new_numbers(house: House) -> None:
     assert dice.verify_dice(await finish(again, guests[0])).numbers == ("new-0", "new-1")
 
 
+async def test_who_does_not_come_to_a_rematch_keeps_nobody_waiting(house: House) -> None:
+    """The others' numbers count all the same."""
+    room, ann, ben = await pair(house)
+    await reveal(ann, 0, ANNS)
+    await reveal(ben, 1, BENS)
+    await finish(room, ann)
+    await ann.ask(Rematch(id=30))
+    again = await house.rooms.find(room.rematch)
+    guest = await house.come(ann.link.user, again)
+    assert isinstance(await guest.ask(Pledge(id=31, seat=1, pledge=dice.pledge("new"))), Done)
+    assert isinstance(await reveal(guest, 1, "new"), Refused)
+    await house.later(GATHER_MS)
+    assert (await info(guest)).stage == "numbers"
+    assert isinstance(await reveal(guest, 1, "new"), Done)
+    assert (await info(guest)).numbers == ("", "new")
+
+
 async def test_a_server_that_starts_again_goes_on_with_the_same_dice(house: House) -> None:
     """In the middle of a game; the record proves the dice before and after."""
     room, ann, ben = await pair(house)
@@ -255,7 +273,7 @@ async def test_a_server_that_starts_again_goes_on_with_the_same_dice(house: Hous
         await reopened.close()
 
 
-async def test_nothing_is_taken_back_after_the_secret_is_shown(house: House) -> None:
+async def test_nothing_is_taken_back_after_the_secret_is_shown(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Else everybody would know the dice to come."""
     room, ann, ben = await pair(house, "cardinal")
     await reveal(ann, 0, ANNS)
@@ -268,6 +286,9 @@ async def test_nothing_is_taken_back_after_the_secret_is_shown(house: House) -> 
         room.match.go_on(room.dice)
         async with room.lock:
             await house.rooms.keep(room, since)
+    assert room.match.why_final() is None  # the coin was all, and it has fallen before the first choice
+    monkeypatch.setattr(Course, "chance_in_game", lambda _: True)
+    room.tell(view=True)
     for seat, guest in enumerate((ann, ben)):
         assert not (await guest.view()).can_take_back
         refused = await guest.ask(TakeBack(id=40, seat=seat, expected=room.revision))

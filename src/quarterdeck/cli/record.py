@@ -152,6 +152,8 @@ def print_dice(proven: DiceReport, names: Sequence[str]) -> None:
         console.print(cell(SAY(f"dice-{what}", seat=name, number=number)))
     if proven.options:
         console.print(cell(SAY("dice-options", options=", ".join(proven.options))))
+    if proven.known:
+        console.print(cell(SAY("dice-known", number=proven.known)))
     if proven.start:
         console.print(cell(SAY("dice-start")))
 

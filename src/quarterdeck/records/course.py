@@ -254,6 +254,11 @@ class Course:
         later = self.steps[k + 1 :]
         return later if _independent(self.position_at(k), self.steps[k].who, later) else []
 
+    def chance_in_game(self) -> bool:
+        """Whether chance has decided anything since somebody's first choice, in the moves in effect."""
+        chosen = next((k for k, step in enumerate(self.steps) if step.who != CHANCE and not step.sole), len(self.steps))
+        return any(step.who == CHANCE for step in self.steps[chosen:])
+
     # -- back, and the end -------------------------------------------------------------------
 
     def take_back(self, seat: int, back_to: int, agreed: tuple[int, ...]) -> TakenBack:

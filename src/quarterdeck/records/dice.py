@@ -134,12 +134,16 @@ class ChanceMove(Struct, frozen=True, kw_only=True):
     """Which of them it was, from 0, in the order in which the rules list them."""
     move: str
     """The move in notation."""
+    known: bool = False
+    """Whether the game had been over before and was taken back: then the secret may have been known already."""
 
 
 def chance_moves(record: Record) -> Iterator[ChanceMove]:
     """All chance moves of a record, found by replaying it; `RecordError` names a line that cannot be played."""
     course = begin(record.header)[1]
+    was_over = False
     for line in record.lines:
+        was_over = was_over or course.over
         if not isinstance(line, MoveLine) or seat_number(course, line.who, line.n + HEADER_LINE) != CHANCE:
             follow(course, line)
             continue
@@ -147,7 +151,12 @@ def chance_moves(record: Record) -> Iterator[ChanceMove]:
         follow(course, line)
         made = course.steps[-1]
         yield ChanceMove(
-            index=course.chances, line=line.n, choices=len(moves), value=moves.index(made.move), move=made.text
+            index=course.chances,
+            line=line.n,
+            choices=len(moves),
+            value=moves.index(made.move),
+            move=made.text,
+            known=was_over,
         )
     check_end(course, record)
 
@@ -166,6 +175,11 @@ class DiceReport(Struct, frozen=True, kw_only=True):
     start: bool
     """Whether the game began from a position file; what that file left open was not drawn from these dice."""
     draws: tuple[ChanceMove, ...]
+
+    @property
+    def known(self) -> int:
+        """How many chance moves came after the game had been over, so that they may have been known before."""
+        return sum(made.known for made in self.draws)
 
 
 def verify_dice(record: Record) -> DiceReport:

@@ -383,14 +383,14 @@ class Match:
         """Why nobody at a table may take a move back any more, in words; None while it is possible.
 
         People who have seen at the end what was hidden must not play on with that knowledge, and bots agree to
-        everything. Where dice can be checked, the end shows their secret, and with it all dice to come. Records may
-        still contain such a take-back.
+        everything. Where dice can be checked, the end shows their secret, and with it all dice to come; that matters
+        if chance has decided anything since the first choice. Records may still contain such a take-back.
         """
         if not self.over:
             return None
         if self.game.hidden:
             return _SAY("over-and-shown")
-        return None if self.header.dice is None else _SAY("over-and-dice-shown")
+        return _SAY("over-and-dice-shown") if self.header.dice is not None and self._course.chance_in_game() else None
 
     def asked_for_consent(self, seat: int) -> tuple[int, ...]:
         """The seats that must agree if a seat takes back its latest decision: none, or all others."""

@@ -334,4 +334,8 @@ dice-number = { $seat }: die Zahl { $number }, wie vor der Partie versprochen
 dice-none = { $seat }: keine eigene Zahl
 dice-withheld = { $seat }: hat eine Zahl versprochen, die nie kam. Steckt der Server mit diesem Spieler unter einer Decke, so konnten sie zwischen zwei Partien wählen.
 dice-options = Vor dem ersten Zug gezogen: { $options }.
+dice-known = { $number ->
+    [one] 1 Zufallszug kam, nachdem die Partie schon vorbei war und das Ende zurückgenommen wurde: Er kann vorher bekannt gewesen sein.
+   *[other] { $number } Zufallszüge kamen, nachdem die Partie schon vorbei war und das Ende zurückgenommen wurde: Sie können vorher bekannt gewesen sein.
+}
 dice-start = Die Partie begann mit einer Stellungsdatei. Was diese offen ließ, wurde nicht aus diesen Würfeln gezogen.

@@ -326,4 +326,8 @@ dice-number = { $seat }: the number { $number }, as pledged before the game
 dice-none = { $seat }: no number of its own
 dice-withheld = { $seat }: pledged a number that never came. If the server and this player are one, they could choose between two games.
 dice-options = Drawn before the first move: { $options }.
+dice-known = { $number ->
+    [one] 1 chance move came after the game had been over and was taken back: it may have been known before.
+   *[other] { $number } chance moves came after the game had been over and was taken back: they may have been known before.
+}
 dice-start = The game began from a position file. What that file left open was not drawn from these dice.

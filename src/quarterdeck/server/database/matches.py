@@ -176,6 +176,13 @@ def _ask_again(connection: Connection, match: str) -> None:
     connection.execute(asked.values(pledge="", number=None))
 
 
+def ask_no_more(connection: Connection, match: str) -> None:
+    """Go on without the pledges that have not come."""
+    wanted = update(seats).where(seats.c.match == match, seats.c.pledge == "", _is(match, "open"))
+    if connection.execute(wanted.values(pledge=None)).rowcount:
+        touch(connection, match)
+
+
 def pledge_number(connection: Connection, match: str, seat: int, user: str, pledge: str) -> bool:
     """Store the hash of the number that somebody will give; False unless the table asks for it."""
     wanted = _seat(match, seat).where(seats.c.user == user, seats.c.pledge == "", _is(match, "open"))

@@ -17,7 +17,7 @@ from quarterdeck.server.logs import log, short_hash
 from quarterdeck.server.problems import Declined
 from quarterdeck.server.protocol.wire import Done, Play, Resign, TakeBack
 from quarterdeck.server.tables.botplay import BotPlay
-from quarterdeck.server.tables.dice import GATHER_MS, waits_for_numbers
+from quarterdeck.server.tables.dice import GATHER_MS, stage, waits_for_numbers
 from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.reading import frozen, read_chairs, read_proposals
 from quarterdeck.server.tables.rights import going_match, made_already
@@ -90,7 +90,7 @@ class Steward:
             room.full_since = None
         while room.state == "open" and not any(chair.open for chair in room.chairs):
             room.behind = True
-            if self.waits_for_numbers(room):
+            if await self.waits_for_numbers(room):
                 return
             if not await self.open_game(room):
                 return
@@ -103,13 +103,25 @@ class Steward:
             room.tell(view=True)
         room.behind = False
 
-    def waits_for_numbers(self, room: Room) -> bool:
-        """Whether a full table waits for numbers of its players: not for long, so nobody who leaves can keep it waiting."""
+    async def waits_for_numbers(self, room: Room) -> bool:
+        """Whether a full table waits for numbers of its players: not for long, so nobody who leaves can keep it waiting.
+
+        Who pledges nothing for so long is not asked any more; then the others give their numbers.
+        """
         if not waits_for_numbers(room.chairs):
             return False
+        now = self.rooms.clock()
         if room.full_since is None:
-            room.full_since = self.rooms.clock()
-        return self.rooms.clock() < room.full_since + GATHER_MS
+            room.full_since = now
+        if now < room.full_since + GATHER_MS:
+            return True
+        if stage(room.chairs, full=True) == "numbers" or not any(chair.pledge for chair in room.chairs):
+            return False
+        room.full_since = now
+        await self.database.write(lambda c: matches_store.ask_no_more(c, room.id))
+        room.chairs = await self.database.read(lambda c: read_chairs(c, room.id))
+        room.tell(table=True)
+        return waits_for_numbers(room.chairs)
 
     async def open_game(self, room: Room) -> bool:
         """Prepare the game for the people who sit there now, and begin it unless they have changed.
