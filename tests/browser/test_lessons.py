@@ -55,7 +55,7 @@ def test_a_reload_in_the_middle_of_a_lesson_loses_nothing(player: Player) -> Non
     player.presses(say("lesson-again"))
     player.sees(say("lesson-step", step=1, steps=2))
     ann.chooses("Sail forward")
-    ann.chooses("Move one Lane up")
+    ann.chooses("Move one Lane outward")
     expect(ann.done).to_be_visible()
 
 
@@ -90,7 +90,7 @@ def test_a_lesson_on_a_phone_as_a_screen_reader_has_it(arrive: Arrive) -> None:
     expect(lesson.get_by_role("heading", level=2)).to_have_text("Bumping")
     expect(lesson).to_contain_text("it is bumped")
     player.hears("Bump B into it")
-    ann.chooses("Move one Lane up")
+    ann.chooses("Move one Lane outward")
     player.hears("would sail past it")
     player.presses(say("lesson-try-again"))
     ann.chooses("Sail forward")

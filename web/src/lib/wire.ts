@@ -141,7 +141,7 @@ export interface Region {
   readonly kind: "answers" | "beside" | "hand" | "info" | "offer" | "seats";
   /** Its heading. */
   readonly label: string;
-  /** Whether its things are shown small, since they do not matter much now. */
+  /** Whether its things are shown small, since they are many or do not matter much now. */
   readonly brief: boolean;
   /** Whether only screen readers say its heading. */
   readonly hidden: boolean;
@@ -642,6 +642,8 @@ export interface Sentence {
   readonly die?: number;
   /** The sound to play; empty for silence. */
   readonly sound?: "" | "bell" | "blast" | "card" | "coin" | "dice" | "splash" | "water" | "wood";
+  /** How to tell it once if it follows itself several times, with `#` for how often; empty: `text`, and how often. */
+  readonly several?: string;
 }
 
 /** How the game ended. */
@@ -910,7 +912,15 @@ export interface Hinted {
   readonly seat: number;
   /** In notation: the move of now, and those with which the seat would go on until what it has begun ends, or chance or others decide. */
   readonly moves: readonly string[];
-  /** The moves in words, why, and what the bot expects of the first; or that a plan of before goes on. */
+  /** What each of the moves is called. */
+  readonly steps: readonly string[];
+  /** They are the rest of a plan that was told before. */
+  readonly planned: boolean;
+  /** The important effects of the moves, in whole sentences; may be empty. */
+  readonly why: string;
+  /** What the bot expects of the first move, in whole sentences; may be empty. */
+  readonly rated: string;
+  /** All of that, to be read out. */
   readonly sentence: string;
 }
 

@@ -44,13 +44,7 @@ finished-tables =
     }
 play-now = Jetzt spielen
 play-now-game = Jetzt spielen: { $game }
-play-now-how = { $level ->
-    [1] gegen einen Bot für Anfänger
-    [2] gegen einen leichten Bot
-    [3] gegen einen mittelstarken Bot
-    [4] gegen einen starken Bot
-   *[5] gegen den stärksten Bot
-}
+play-now-how = gegen einen Bot, Stufe { $level }
 start-here = Fang hier an
 start-here-why = Das leichteste und kürzeste von allen. In zehn Minuten hast du es gespielt.
 with-friends = Neuer Tisch

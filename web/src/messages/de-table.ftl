@@ -20,6 +20,7 @@ table-cannot-go = Dorthin geht es nicht. { $count ->
        *[other] { $count } andere Orte sind möglich.
     }
 table-seats = Plätze
+table-hand-count = { $hand }: { $cards } Karten
 table-spectator = Zuschauer
 table-seat = Platz { $seat }
 table-seat-player = { $player } ({ $seat })
@@ -189,8 +190,8 @@ table-thinks-minutes = Der Bot überlegt seit { $minutes ->
     }.
 table-thinks-slowly = Er ist heute langsam: Der Server hat viel zu tun. Scheitert sein Versuch, beginnt von selbst ein neuer.
 table-chance = Dem Zufall überlassen
-table-chance-one = Dies auswürfeln
-table-chance-all = { $what } auswürfeln
+table-chance-one = Nur dies für mich wählen
+table-chance-all = Alles für mich aufstellen
 table-chance-stop = Halt
 table-chance-runs = Der Zufall wählt für dich.
 table-moves-possible = Was du tun kannst
@@ -251,6 +252,9 @@ analysis-look-at = Zurückschauen auf Zug { $move }
 table-hint = Tipp
 table-hint-thinking = Ein Bot überlegt, was er an deiner Stelle täte …
 table-hint-said = Tipp: { $hint } Frag noch einmal, und du kommst zum Knopf, der es tut.
+table-hint-steps = Schritt für Schritt:
+table-hint-on = Weiter nach Plan:
+table-hint-rated = Wie gut ist das?
 table-hint-do = So machen
 table-hint-people = An diesem Tisch spielen noch andere mit, darum gibt es keine Tipps. Du bekommst sie, wo du nur gegen Bots spielst.
 table-hint-wait = Tipps gibt es, wenn du am Zug bist.

@@ -44,13 +44,7 @@ finished-tables =
     }
 play-now = Play now
 play-now-game = Play now: { $game }
-play-now-how = { $level ->
-    [1] against a bot for beginners
-    [2] against an easy bot
-    [3] against a fair bot
-    [4] against a strong bot
-   *[5] against the strongest bot
-}
+play-now-how = against a bot, level { $level }
 start-here = Start here
 start-here-why = The easiest and shortest of them all. Ten minutes from now you will have played it.
 with-friends = New table

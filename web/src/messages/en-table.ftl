@@ -22,6 +22,7 @@ table-cannot-go = It cannot go there. { $count ->
        *[other] { $count } other places can take it.
     }
 table-seats = Seats
+table-hand-count = { $hand }: { $cards } cards
 table-spectator = spectator
 table-seat = seat { $seat }
 table-seat-player = { $player } ({ $seat })
@@ -192,8 +193,8 @@ table-thinks-minutes = The bot has been thinking for { $minutes ->
     }.
 table-thinks-slowly = It is slow today: the server has much to do. If its attempt fails, another one begins by itself.
 table-chance = Leave it to chance
-table-chance-one = Roll this one
-table-chance-all = Roll all { $what }
+table-chance-one = Choose just this for me
+table-chance-all = Set everything up for me
 table-chance-stop = Stop
 table-chance-runs = Chance is choosing for you.
 table-moves-possible = What you can do
@@ -254,6 +255,9 @@ analysis-look-at = Look back at move { $move }
 table-hint = Hint
 table-hint-thinking = A bot thinks about what it would do in your place …
 table-hint-said = Hint: { $hint } Ask again to come to the button that does it.
+table-hint-steps = Step by step:
+table-hint-on = Go on as planned:
+table-hint-rated = How good is it?
 table-hint-do = Do that
 table-hint-people = Other people play at this table, so there are no hints. You get them where you play against bots alone.
 table-hint-wait = Hints are for your turn.

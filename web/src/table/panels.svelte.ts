@@ -7,6 +7,8 @@ export class Panels {
   clause: { readonly id: string | null; readonly asked: number } = $state.raw({ id: null, asked: 0 });
   /** The number of the latest remark that was read. */
   readTo: number = $state(0);
+  /** How often a panel was asked for. */
+  shown: number = $state(0);
   readonly #layout: () => Layout;
   /** Whether the picture has something to be looked up, for which there is a panel. */
   readonly #looksUp: () => boolean;
@@ -27,6 +29,7 @@ export class Panels {
   show(name: PanelName): boolean {
     if (name === "beside" && !this.#looksUp()) return false;
     this.#chosen = name;
+    this.shown++;
     return true;
   }
 

@@ -235,6 +235,10 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             revision=9,
             seat=0,
             moves=("d1",),
+            steps=("Place your ship on d1",),
+            planned=False,
+            why="You then have 2 of your 5 ships on the board; your opponent has 1.",
+            rated="The bot gives this 72\u00a0% to win, and the next best, “Place your ship on a4”, 67\u00a0%.",
             sentence=(
                 "Place your ship on d1. You then have 2 of your 5 ships on the board; your opponent "
                 "has 1. The bot gives this 72\u00a0% to win, and the next best, “Place your ship on a4”, 67\u00a0%."

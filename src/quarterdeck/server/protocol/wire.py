@@ -377,6 +377,8 @@ class Sentence(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The number on the die that it mentions; 0 if it mentions none."""
     sound: Sound = ""
     """The sound to play; empty for silence."""
+    several: str = ""
+    """How to tell it once if it follows itself several times, with `#` for how often; empty: `text`, and how often."""
 
 
 class Ending(Struct, frozen=True, kw_only=True):
@@ -664,8 +666,16 @@ class Hinted(Message, frozen=True, kw_only=True, tag="hinted"):
     seat: int
     moves: tuple[str, ...]
     """In notation: the move of now, and those with which the seat would go on until what it has begun ends, or chance or others decide."""
+    steps: tuple[str, ...]
+    """What each of the moves is called."""
+    planned: bool
+    """They are the rest of a plan that was told before."""
+    why: str
+    """The important effects of the moves, in whole sentences; may be empty."""
+    rated: str
+    """What the bot expects of the first move, in whole sentences; may be empty."""
     sentence: str
-    """The moves in words, why, and what the bot expects of the first; or that a plan of before goes on."""
+    """All of that, to be read out."""
 
 
 class Analysed(Message, frozen=True, kw_only=True, tag="analysed"):

@@ -289,6 +289,7 @@ def _line(room: Room, revision: int, who: int, told: Told) -> Sentence:
         seat=max(who, SPECTATOR),
         die=told.die,
         sound=told.sound,
+        several=told.several,
     )
 
 
