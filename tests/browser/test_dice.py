@@ -26,8 +26,8 @@ def checks_the_dice(player: Player) -> None:
 def test_two_people_check_the_dice_of_their_game(arrive: Arrive) -> None:
     """Both gave numbers, which the table showed when the game began."""
     host, guest = arrive(), arrive()
-    host.opens("/new/kraken")
-    host.page.get_by_role("radio", name=say("new-others")).check(force=True)
+    host.opens("/new?game=kraken")
+    host.page.get_by_role("radio", name=say("new-others")).check()
     host.presses(say("new-make"))
     expect(host.invitation).to_be_visible()
     guest.joins(host.path, "B")
@@ -42,7 +42,7 @@ def test_two_people_check_the_dice_of_their_game(arrive: Arrive) -> None:
 
 def test_a_number_of_ones_own_is_used_against_a_bot(player: Player) -> None:
     """What was typed stands in front of random digits."""
-    player.opens("/new/kraken")
+    player.opens("/new?game=kraken")
     player.opens_more()
     player.fills(say("dice-own"), "lucky 7")
     player.presses(say("new-make"))
