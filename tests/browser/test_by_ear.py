@@ -8,6 +8,7 @@ from typing import Final
 from playwright.sync_api import FilePayload, expect
 
 from tests.browser.beginnings import small_record
+from tests.browser.learners import Learner
 from tests.browser.player import BOT, ME, Player
 from tests.browser.words import say
 
@@ -110,3 +111,16 @@ def test_a_record_says_which_game_it_is_and_then_each_move_once(player: Player) 
     player.sees(say("records-at", at=last - 1, last=last))
     keeps_the_keys(player)
     assert len(heard(player, before)) == 1
+
+
+def test_a_lesson_says_its_task_and_then_the_question_and_h_gives_its_hint(player: Player) -> None:
+    """A bot's hint is for games; the lesson has its own."""
+    listens(player)
+    Learner(player).opens("kraken", "last-afloat", "The last ship afloat")
+    player.hears("what do you do first")
+    said = heard(player, 0)
+    assert "Sink B." in said[-2]
+    assert said[-1].endswith("what do you do first?")
+    player.presses_keys("h")
+    player.hears(re.compile("Hint: Firing hits ships"))
+    assert len(heard(player, len(said))) == 1

@@ -13,7 +13,7 @@ import pytest
 from quarterdeck.engine.registry import find_game
 from quarterdeck.records.lines import checksum, encode_record, split_sum
 from quarterdeck.records.reading import read_record
-from quarterdeck.records.record import RESIGNED, USUAL
+from quarterdeck.records.record import FORMAT, RESIGNED
 from quarterdeck.records.replaying import verify
 from quarterdeck.table.match import Match
 from tests.golden import check_golden
@@ -219,7 +219,7 @@ def test_a_record_with_the_old_form_of_a_position_file_is_replayed(path: Path) -
 
 def test_there_are_records_of_every_older_format() -> None:
     """Each file of today's that an older format could hold has a twin there."""
-    assert {path.parent.name for path in older_fixtures()} == {f"format-{number}" for number in range(1, USUAL)}
+    assert {path.parent.name for path in older_fixtures()} == {f"format-{number}" for number in range(1, FORMAT)}
     assert {path.name for path in older_fixtures()} == {
         fixture(game, name).name for game, name in ENDINGS if game in OLDEST_GAMES and name != RESIGNED
     }

@@ -93,7 +93,7 @@ async def test_a_table_proves_its_dice(house: House, game: str) -> None:
     assert (await info(ben)).numbers == ("", "")
     assert room.state == "open"
     assert isinstance(await reveal(ben, 1, BENS), Done)
-    assert room.state == "playing"
+    assert room.begun
     begun = await info(ben)
     assert (begun.stage, begun.numbers) == ("begun", (ANNS, BENS))
     assert (begun.commitment, begun.pledges) == (waiting.commitment, waiting.pledges)
@@ -108,7 +108,7 @@ async def test_what_pirates_draws_before_the_game_is_proven(house: House) -> Non
     assert room.match is not None
     assert await reveal(ann, 0, ANNS)
     await reveal(ben, 1, BENS)
-    assert room.state == "playing"
+    assert room.begun
     assert dice.verify_dice(await finish(room, ann, 3)).options == ("draw",)
 
 
@@ -169,7 +169,7 @@ async def test_who_leaves_keeps_nobody_waiting(house: House) -> None:
     await house.later(GATHER_MS // 2)
     assert room.state == "open"
     await house.later(GATHER_MS)
-    assert room.state == "playing"
+    assert room.begun
     assert (await info(ann)).numbers == (ANNS, "")
     assert dice.verify_dice(await finish(room, ann)).withheld == (1,)
 
@@ -190,7 +190,7 @@ async def test_whoever_gives_no_number_waits_for_none(house: House) -> None:
     """Other clients, and the terminal: the dice follow from the server's secret, which is told before."""
     ann = await house.person("Ann")
     room = await house.table(ann, ME, BOT, game="kraken")
-    assert room.state == "playing"
+    assert room.begun
     guest = await house.come(ann, room)
     assert (await info(guest)).pledges == ("", "")
     assert dice.verify_dice(await finish(room, guest)).numbers == ("", "")
@@ -223,7 +223,7 @@ async def test_a_rematch_asks_for_new_numbers(house: House) -> None:
         await guest.ask(Pledge(id=31, seat=seat, pledge=dice.pledge(f"new-{seat}")))
     for seat, guest in enumerate(guests):
         await reveal(guest, seat, f"new-{seat}")
-    assert again.state == "playing"
+    assert again.begun
     assert dice.verify_dice(await finish(again, guests[0])).numbers == ("new-0", "new-1")
 
 

@@ -34,7 +34,7 @@ ISLAND: Final = (-7, 4)
 SEAS: Final = {"Gulf of Mexico": [-570, -215], "Caribbean Sea": [330, 215], "Atlantic Ocean": [830, -345]}
 REGIONS: Final = {
     "Northern": [-195, -735],
-    "Central": [60, 155],
+    "Central": [180, 125],
     "Western": [-720, 172],
     "Southern": [760, 610],
     "Eastern": [960, -45],

@@ -10,7 +10,17 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, exists, select
 
-from quarterdeck.server.database.schema import lessons, matches, moves, proposals, remarks, seats, sessions, users
+from quarterdeck.server.database.schema import (
+    clocks,
+    lessons,
+    matches,
+    moves,
+    proposals,
+    remarks,
+    seats,
+    sessions,
+    users,
+)
 
 DAY_MS: Final = 24 * 60 * 60 * 1000
 TABLE_DAYS: Final = 30
@@ -36,7 +46,7 @@ def forget_tables(connection: Connection, now: int, looked_at: Collection[str] =
         .limit(AT_ONCE + len(looked_at))
     )
     found = [name for name in connection.execute(wanted).scalars() if name not in looked_at][:AT_ONCE]
-    for table in (seats, remarks, proposals):
+    for table in (seats, remarks, proposals, clocks):
         connection.execute(delete(table).where(table.c.match.in_(found)))
     connection.execute(delete(matches).where(matches.c.id.in_(found)))
     return len(found)

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck.server.database.errors import SAY, DatabaseError, reason
-from quarterdeck.server.database.rows import MatchState, StoredLine
+from quarterdeck.server.database.rows import MatchState, StoredClock, StoredLine
 
 T = TypeVar("T")
 
@@ -75,16 +75,21 @@ class Call(_Promise[T]):
 
 
 class Lines(_Promise[bool]):
-    """Lines of one match, and the state of the match after them if it changes."""
+    """Lines of one match, and the state and the clock of the match after them if they change."""
 
-    __slots__ = ("lines", "state")
+    __slots__ = ("clock", "lines", "state")
 
     def __init__(
-        self, lines: Sequence[StoredLine], future: asyncio.Future[bool], state: MatchState | None = None
+        self,
+        lines: Sequence[StoredLine],
+        future: asyncio.Future[bool],
+        state: MatchState | None = None,
+        clock: StoredClock | None = None,
     ) -> None:
         super().__init__(future)
         self.lines = lines
         self.state = state
+        self.clock = clock
 
 
 class Marker(_Promise[None]):

@@ -16,6 +16,7 @@ from quarterdeck.server.protocol.wire import (
     Begin,
     Chat,
     ChatLine,
+    ClockView,
     DiceInfo,
     Done,
     FillSeat,
@@ -35,8 +36,10 @@ from quarterdeck.server.protocol.wire import (
     Replayed,
     Resign,
     Reveal,
+    Rouse,
     Said,
     SeatInfo,
+    SeatTime,
     Sentence,
     Sit,
     Stand,
@@ -104,6 +107,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
         Reveal(id=19, seat=1, number=NUMBER),
         Stand(id=8, seat=1),
         FillSeat(id=9, seat=1, level=3),
+        Rouse(id=10, seat=1, how="replace"),
         Chat(id=10, text="Well sailed!"),
         Replay(id=11, at=2, seat=0),
         Why(id=12, revision=8),
@@ -136,7 +140,18 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             dice=DiceInfo(
                 commitment=COMMITMENT, stage="begun", pledges=(PLEDGE, ""), numbers=(NUMBER, ""), asked=()
             ),
+            stuck=None,
             problem=None,
+        ),
+        ClockView(
+            per="game",
+            whole=600_000,
+            words="Everybody has 10 minutes, and gets 5 seconds more with each turn. Whoever has no time left loses.",
+            paused=False,
+            seats=(
+                SeatTime(seat=0, left=583_200, free=0, runs=True, up=False),
+                SeatTime(seat=1, left=601_000, free=0, runs=False, up=False),
+            ),
         ),
         View(
             seat=0,
@@ -228,6 +243,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             hint_due=False,
             played=(),
             next="beside-the-pirate",
+            better="",
         ),
         Analysed(id=17, seat=0, done=12, total=40, analysis=None, summary=()),
         Hinted(

@@ -23,7 +23,7 @@ from quarterdeck.engine.position_files import (
 )
 from quarterdeck.engine.registry import find_game
 from quarterdeck.engine.texts import plain_text
-from quarterdeck.records.header import noted_start
+from quarterdeck.records.header import noted_start, timed
 from quarterdeck.server.chores.kinds import NewTable
 from quarterdeck.server.database.rows import StoredSeat
 from quarterdeck.server.problems import SAY
@@ -45,6 +45,8 @@ def new_table(wanted: NewMatch, seats: tuple[StoredSeat, ...], secret: str = "")
     Its dice are drawn from the secret; if its players have pledged numbers, the game waits for them.
     """
     game = find_game(wanted.game)
+    if wanted.clock is not None and wanted.clock.more and wanted.clock.per != "game":
+        raise Malformed("clock.more", SAY("more-per-game"))
     labels = [seat.bot or HUMAN for seat in seats]
     if wanted.position is None:
         setup = read_setup(game, wanted)
@@ -53,6 +55,7 @@ def new_table(wanted: NewMatch, seats: tuple[StoredSeat, ...], secret: str = "")
         opened = read_start(game, wanted)
         setup = opened.setup
         header = noted_start(Match.new(game, setup, labels, opened.position).header, opened)
+    header = timed(header, wanted.clock)
     named = tuple(name for name in seeds(game.options) if name in wanted.options)
     if all(plan.kind != "open" for plan in wanted.seats):
         if waits_for_numbers(seats):

@@ -17,7 +17,7 @@ from quarterdeck.engine.errors import Malformed, RecordError
 from quarterdeck.engine.game import Game, Setup
 from quarterdeck.engine.options import seeds, with_draws
 from quarterdeck.engine.registry import find_game
-from quarterdeck.records.header import open_header
+from quarterdeck.records.header import open_header, timed
 from quarterdeck.records.record import Header
 from quarterdeck.server.database.rows import StoredSeat
 from quarterdeck.server.option_words import fleet_options
@@ -108,7 +108,7 @@ def begun_header(waiting: Header, seats: Sequence[StoredSeat], secret: str = "")
     alone = len({seat.user for seat in seats if seat.user}) <= 1
     named = tuple(waiting.options) if alone else ()  # nobody names what secrets of others are drawn from
     options = with_draws(game, msgspec.structs.replace(setup.options, **brought), named, secrets.randbelow)
-    header = Match.new(game, msgspec.structs.replace(setup, options=options), labels).header
+    header = timed(Match.new(game, msgspec.structs.replace(setup, options=options), labels).header, waiting.clock)
     return with_dice(header, game, seats, secret, named)
 
 
@@ -117,15 +117,16 @@ def rematch_header(match: Match, labels: Sequence[str], people: int, winners: tu
 
     Everybody has moved on by a number of seats and takes along the fleet that they brought; labels and winners belong
     to the new seats. By then everybody knows the hands of a position file, so people who play each other begin with a
-    normal game, if the set-up allows one.
+    normal game, if the set-up allows one. What was agreed about time holds again.
     """
+    clock = match.header.clock
     if match.header.start is not None and match.game.hidden and people > 1:
         with suppress(RecordError):
             match = Match.begin(msgspec.structs.replace(match.header, start=None))
     if match.header.start is None and by:
         setup = msgspec.structs.replace(match.setup, options=with_moved_fleets(match.game, match.setup, by))
         match = Match.new(match.game, setup, match.header.seats)
-    return match.again(labels, secrets.randbelow, winners).header
+    return timed(match.again(labels, secrets.randbelow, winners).header, clock)
 
 
 def with_or_without_dice(header: Header, secret: str, *, waits: bool) -> Header:

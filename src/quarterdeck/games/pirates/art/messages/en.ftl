@@ -303,7 +303,7 @@ crew-does = { $name }: { $does }
 face-down-crew = crew or equipment, face down
 crew-held =
     { $first ->
-        [yes] Crew you may drag elsewhere
+        [yes] Crew that may change places
        *[no] Crew
     }{ $at ->
         [none] , without a place yet

@@ -8,7 +8,7 @@ from sqlalchemy import Column, Text
 from quarterdeck.server.database.errors import SAY, DatabaseError
 
 revision = "0008"
-down_revision = "0006"
+down_revision = "0007"
 
 
 def upgrade() -> None:
