@@ -104,6 +104,7 @@ export class Focus {
 
   /** Somebody uses a key: it is to be seen where the focus is; whether it was not before. */
   awake(): boolean {
+    this.#byKeys = true;
     if (!this.quiet) return false;
     this.quiet = false;
     this.came(this.#chosen, true);
