@@ -107,7 +107,7 @@ def test_what_is_asked_has_the_whole_breadth(arrive: Arrive) -> None:
 
 
 def test_what_is_left_to_chance_takes_one_line(arrive: Arrive) -> None:
-    """While the pirates set out, two buttons stand side by side, and neither breaks its words."""
+    """While the pirates set out, two buttons of the same height stand side by side."""
     player = arrive(phone=True)
     player.makes_table("pirates", ME, BOT)
     buttons = player.page.get_by_role("group", name=say("table-chance")).get_by_role("button")

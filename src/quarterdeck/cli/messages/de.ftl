@@ -19,6 +19,8 @@ ask-which = Warum welcher Zug nicht? Schreib ihn hinter das Fragezeichen, wie in
 ask-nothing = Jetzt gibt es nichts zu fragen.
 ask-title = Fragen und Antworten
 ask-foot = ask und eine Nummer beantwortet eine Frage.
+clock-form = hier stehen Minuten und vielleicht Sekunden, die jedes Mal am Zug dazukommen, so wie 10 oder 10+5, nicht { $text }
+time-is-up = Deine Zeit ist abgelaufen.
 watching = Nur Bots spielen: Du schaust zu.
 
 # Stellungsdateien, die etwas offen lassen

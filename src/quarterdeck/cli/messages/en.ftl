@@ -19,6 +19,8 @@ ask-which = Why not which move? Write it after the question mark, as in ? { $exa
 ask-nothing = There is nothing to ask about now.
 ask-title = Questions and answers
 ask-foot = ask and a number answers a question.
+clock-form = write minutes, and perhaps seconds more with each turn, such as 10 or 10+5, not { $text }
+time-is-up = Your time is up.
 watching = Only bots play: you are watching.
 
 # Position files that leave something open
