@@ -43,6 +43,8 @@ async def houses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     for folder in folders:
         folder.mkdir()
     opened = await open_houses(folders)
+    for house in opened:
+        house.rooms.hours.clock = lambda: NOW
     yield opened
     for house in opened:
         await house.close()
