@@ -72,15 +72,19 @@ class SearchBot(Bot, frozen=True, kw_only=True):
     judgement: Judgement | None = None
 
     def choose(self, veiled: Position, seat: int, dice: Dice) -> Choice:
+        return self.think(veiled, seat, dice, self.stopwatch())
+
+    def think(self, veiled: Position, seat: int, dice: Dice, keep_going: Callable[[], bool]) -> Choice:
+        """As `choose`, but for as long as `keep_going` says, which is asked again and again, instead of `milliseconds`."""
         root = asked(veiled, seat)
         moves = root.legal()
         if quick := without_thought(root, moves, self.judgement):
             return quick
         if self.judgement is not None and self.judgement.flat:
-            seen = look_around(root, dice, self.judgement, self.simulations, self.stopwatch())
+            seen = look_around(root, dice, self.judgement, self.simulations, keep_going)
             return Choice(seen[0][0], seen)
         tree = Tree(root, dice, imagines=self.imagines, judgement=self.judgement)
-        search(tree, self.simulations, self.stopwatch())
+        search(tree, self.simulations, keep_going)
         considered = tuple(tree.considered())
         if self.judgement is not None and self.judgement.mixes(root):
             return Choice(mixed(considered, dice), considered)

@@ -15,6 +15,8 @@ import typer
 from quarterdeck import __version__
 from quarterdeck.cli.cards import EXAMPLES as CARDS_EXAMPLES
 from quarterdeck.cli.cards import cards
+from quarterdeck.cli.engine import EXAMPLES as ENGINE_EXAMPLES
+from quarterdeck.cli.engine import engine
 from quarterdeck.cli.faults import BROKEN_PIPE, FAILURE, FINE, INTERRUPTED, MALFORMED, Fault, fault_of
 from quarterdeck.cli.fleet import fleet
 from quarterdeck.cli.learn import EXAMPLES as LEARN_EXAMPLES
@@ -153,6 +155,7 @@ app.command(epilog=PLAY_EXAMPLES)(play)
 app.command(epilog=LEARN_EXAMPLES)(learn)
 app.command(epilog=SERVE_EXAMPLES)(serve)
 app.command(epilog=SIMULATE_EXAMPLES)(simulate)
+app.command(epilog=ENGINE_EXAMPLES)(engine)
 app.add_typer(record)
 app.add_typer(position)
 app.command(epilog=SCENE_EXAMPLES)(scene)

@@ -341,3 +341,21 @@ dice-known = { $number ->
    *[other] { $number } Zufallszüge kamen, nachdem die Partie schon vorbei war und das Ende zurückgenommen wurde: Sie können vorher bekannt gewesen sein.
 }
 dice-start = Die Partie begann mit einer Stellungsdatei. Was diese offen ließ, wurde nicht aus diesen Würfeln gezogen.
+# Was die Engine zu Befehlen sagt, die sie nicht ausführen kann
+engine-no-command = einen solchen Befehl gibt es nicht; es gibt { $commands }
+engine-no-option = eine solche Option gibt es nicht; es gibt { $options }
+engine-no-bot = einen Bot { $written } gibt es nicht; es gibt { $bots }
+engine-number = muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $written }
+engine-no-game = nenne zuerst ein Spiel, zum Beispiel { $example }
+engine-position-form = schreib position start, oder position und eine Stellungsdatei in einer Zeile; danach, wenn es Züge gibt, moves mit einem Semikolon zwischen den Zügen, wie in position start moves coin orange; b2
+engine-no-json = die Stellungsdatei ist kein JSON in einer Zeile: { $reason }
+engine-untold = eine Stellung, die etwas offen lässt, nimmt keine Züge an; schreib die Stellung nach diesen Zügen
+engine-over = das Spiel ist zu Ende
+engine-chance = jetzt entscheidet der Zufall; füge seinen Zug zu den Zügen der Stellung hinzu
+engine-not-asked = dieser Platz hat jetzt nichts zu wählen; zu wählen haben: { $seats }
+engine-busy = es wird noch gesucht; schreib zuerst stop
+engine-no-ponder = gerade denkt keine Suche voraus; beginne eine mit go ponder
+engine-twice = steht zweimal da
+engine-value-missing = braucht einen Wert dahinter, wie in { $example }
+engine-one-budget = ist ein zweites Budget neben { $first }; nenne nur eines
+engine-go-form = bedeutet hinter go nichts; es gibt simulations N, movetime MILLISEKUNDEN, level 1 bis 5, infinite, ponder und seat NAME

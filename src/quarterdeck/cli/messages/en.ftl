@@ -333,3 +333,21 @@ dice-known = { $number ->
    *[other] { $number } chance moves came after the game had been over and was taken back: they may have been known before.
 }
 dice-start = The game began from a position file. What that file left open was not drawn from these dice.
+# What the engine answers to commands that it cannot carry out
+engine-no-command = there is no such command; there are { $commands }
+engine-no-option = there is no such option; there are { $options }
+engine-no-bot = there is no bot { $written }; there are { $bots }
+engine-number = must be a whole number from { $least } to { $most }, not { $written }
+engine-no-game = name a game first, for example { $example }
+engine-position-form = write position start, or position and a position file on one line; then, if there are any, moves with a semicolon between them, as in position start moves coin orange; b2
+engine-no-json = the position file is not JSON on one line: { $reason }
+engine-untold = a position that leaves something open takes no moves; write the position after them
+engine-over = the game is over
+engine-chance = chance decides now; add its move to the moves of the position
+engine-not-asked = that seat has nothing to choose now; these have: { $seats }
+engine-busy = a search goes on; write stop first
+engine-no-ponder = no search ponders now; begin one with go ponder
+engine-twice = is given twice
+engine-value-missing = needs a value behind it, as in { $example }
+engine-one-budget = is a second budget besides { $first }; name one of them
+engine-go-form = means nothing behind go; there are simulations N, movetime MILLISECONDS, level 1 to 5, infinite, ponder and seat NAME
