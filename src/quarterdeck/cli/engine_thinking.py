@@ -46,6 +46,7 @@ class Thinking:
         self._done = done
         self._stopped = Event()
         self._free = Event()  # the answer may be given
+        self._answers = Event()  # the search is over
         self._hit_at = 0
         self._slices = 0
         self._began = self._beaten = time.monotonic_ns()
@@ -56,7 +57,9 @@ class Thinking:
 
     @property
     def running(self) -> bool:
-        """Whether the answer is not given yet."""
+        """Whether the answer is not given yet; while it is being given, this waits for that."""
+        if self._answers.is_set():
+            self._thread.join()
         return self._thread.is_alive()
 
     def hit(self) -> None:
@@ -83,6 +86,7 @@ class Thinking:
         else:
             choice = bot.choose(asked.veiled, asked.seat, asked.dice)
         self._free.wait()
+        self._answers.set()
         self._done(choice, (time.monotonic_ns() - self._began) // NANOSECONDS)
 
     def _keep_going(self) -> bool:

@@ -76,7 +76,7 @@ class Plain:
             bot = session.seating.next_bot(session.match)
             if bot is not None and session.chooser() is None:
                 seen = session.match.view(bot)
-                session.accept(bot, seen, session.seating.ask_bot(seen, bot))
+                session.answered(bot, seen, session.ask_bot(bot, seen))
 
     def pass_keyboard(self) -> None:
         """Pass the keyboard to the next person; between secret hands the screen is cleared first."""

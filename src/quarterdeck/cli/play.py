@@ -25,6 +25,7 @@ from quarterdeck.engine.game import Game, Setup
 from quarterdeck.engine.options import with_draws
 from quarterdeck.engine.position_files import imagine_untold
 from quarterdeck.engine.registry import find_game, keys
+from quarterdeck.table.program_bot import find_any_bot
 from quarterdeck.table.seats import HUMAN, Seating
 
 EXAMPLES: Final = examples(
@@ -86,7 +87,9 @@ def play(  # noqa: PLR0913 - one parameter an option of the command
         session = resume_session(resume, game, seats, seed)
     elif position is not None:
         opened = read_position(position, game=game, players=players, option=option or (), pack=pack)
-        seating = Seating(opened.game, seat_specs(opened.game, seats, opened.setup.players), seed=seed)
+        seating = Seating(
+            opened.game, seat_specs(opened.game, seats, opened.setup.players), seed=seed, find=find_any_bot
+        )
         imagined = imagine_untold(opened.position, seating)
         session = Session.new(opened.setup, seating, record, opened.position, terms)
         session.notes = notes_of(opened, position, imagined=imagined)
@@ -94,7 +97,7 @@ def play(  # noqa: PLR0913 - one parameter an option of the command
         found = find_game(game if game is not None else ask_game())
         specs = seat_specs(found, seats, players)
         setup = read_setup(found, len(specs), option or (), pack)
-        seating = Seating(found, specs, seed=seed)
+        seating = Seating(found, specs, seed=seed, find=find_any_bot)
         session = Session.new(drawn(setup, option or (), seating), seating, record, clock=terms)
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         play_plain(session)

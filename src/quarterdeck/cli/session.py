@@ -21,6 +21,8 @@ from quarterdeck.records.header import timed
 from quarterdeck.records.record import Record
 from quarterdeck.records.writing import write_record
 from quarterdeck.table.match import Match
+from quarterdeck.table.program import ProgramFailed
+from quarterdeck.table.program_bot import find_any_bot
 from quarterdeck.table.seats import Seating
 
 SPECTATOR = -1
@@ -102,7 +104,7 @@ class Session:
         if self.attempt is not None:
             self.attempt.begin_again()
             return Session.at_lesson(self.attempt, puzzle=self.puzzle)
-        seating = Seating(self.game, self.seating.specs)
+        seating = Seating(self.game, self.seating.specs, find=self.seating.find)
         session = Session(self.match.again(seating.labels, seating.below, self.match.winners), seating)
         session.set_clock(None if self.timing is None else self.timing.terms)
         return session
@@ -290,6 +292,23 @@ class Session:
             self.seating.step(self.match)
             self.autosave()
 
+    def ask_bot(self, seat: int, seen: Position) -> Choice | ProgramFailed:
+        """What a seat's bot chooses, or why a program has failed; a thread may ask."""
+        try:
+            return self.seating.ask_bot(seen, seat)
+        except ProgramFailed as error:
+            return error
+
+    def answered(self, seat: int, seen: Position, answer: Choice | ProgramFailed) -> None:
+        """Play what a bot chose; a program that has failed has lost."""
+        if isinstance(answer, Choice):
+            self.accept(seat, seen, answer)
+            return
+        self.match.resign(seat)
+        self.autosave()
+        lost = SAY("program-lost", seat=self.name(seat), problem=str(answer))
+        self.trouble = f"{lost} {self.trouble}".strip()
+
     def accept(self, seat: int, seen: Position, choice: Choice) -> None:
         """Play what a bot chose."""
         if choice.considered:
@@ -359,7 +378,10 @@ def resumed(record: Record, specs: Sequence[str] | None, *, seed: int | None, pa
     """The session of a record; its own seats unless others are named."""
     match = Match.resume(record)
     try:
-        seating = Seating(match.game, record.header.seats if specs is None else specs, seed=seed)
+        if specs is None:  # a file names no program that is started here
+            seating = Seating(match.game, record.header.seats, seed=seed)
+        else:
+            seating = Seating(match.game, specs, seed=seed, find=find_any_bot)
     except QuarterdeckError as error:
         if specs is None:
             raise Malformed("seats", SAY("seats-unknown", error=str(error))) from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -28,6 +29,7 @@ EXAMPLES = examples(
     "simulate kraken --games 200 --players 4 --bots random,ismcts:2 --seed 7 --workers 2",
     "simulate cardinal --games 100 --bots uct:1,uct:2 --option rows=5 --option columns=5 --json",
     "simulate kraken --games 10000 --players 3 --bots random --parquet games.parquet",
+    "simulate cardinal --games 20 --bots 'program:./my-bot,uct:1'",
     "simulate --position puzzle.json --games 500 --bots uct:3,random",
 )
 
@@ -87,11 +89,16 @@ def simulate(  # noqa: PLR0913 - one parameter an option of the command
         )
     if parquet is not None and result.rows is not None:
         write_parquet(parquet, result.rows, overwrite=overwrite)
-    say_notes(notes)
+    say_notes([*notes, *failure_notes(result.failures)])
     if json:
         write_json(result.summary())
     else:
         print_result(result, out())
+
+
+def failure_notes(failures: Mapping[str, int]) -> list[str]:
+    """A note for each thing that programs did wrong, with how many games they lost by it."""
+    return [SAY("note-failure", failure=failure, games=games) for failure, games in failures.items()]
 
 
 def named_game(game: str | None) -> str:

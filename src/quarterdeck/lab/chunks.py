@@ -8,14 +8,18 @@ from typing import Final
 
 from msgspec import Struct
 
-from quarterdeck.bots import Bot, RandomBot, find_bot
+from quarterdeck.bots import Bot, RandomBot
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.game import Game, Pack, Setup
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.playout import Playouts
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
 from quarterdeck.engine.position_files import is_whole
+from quarterdeck.table.program import ProgramFailed
+from quarterdeck.table.program_bot import find_any_bot
 
+FORFEITED: Final = -1
+"""In place of the number of an ending: a program has not played as it should, and so lost."""
 RANDOM_GAMES: Final = 2_000
 """The number of games in a chunk without search; changing it would change the games of a seed."""
 
@@ -65,6 +69,8 @@ class Tally(Struct, frozen=True, array_like=True):
     """The number of games by ending, numbered as in `Game.endings` from 1; 0 for games stopped at the bound."""
     taken: list[Taken]
     rows: GameRows | None
+    failure: str = ""
+    """What a program did wrong, if it lost its game by that."""
 
 
 class Chunks:
@@ -81,7 +87,7 @@ class Chunks:
         self.bound = game.bound(setup)
         named = len(job.bots) > 1
         self.bots = [
-            find_bot(spec, game, path=f"bots[{k}]" if named else "bots", clock=time.monotonic_ns)
+            find_any_bot(spec, game, path=f"bots[{k}]" if named else "bots", clock=time.monotonic_ns)
             for k, spec in enumerate(job.bots)
         ]
         self.wholly_random = all(isinstance(bot, RandomBot) for bot in self.bots) and self.tells_ending()
@@ -149,12 +155,20 @@ class Chunks:
         bots = [self.bots[bot_at(number, seat, self.job)] for seat in seats]
         position = self.begin(chance)
         length = 0
-        while position.player != NOBODY and length < self.bound:
-            position.play(next_move(position, bots, chance, dice))
-            length += 1
-        finished = position.player == NOBODY
-        ended = self.game.endings.index(self.game.ending(position).how) + 1 if finished else 0
-        worths = [position.worth(seat) if finished else 0.0 for seat in seats]
+        failure = ""
+        try:
+            while position.player != NOBODY and length < self.bound:
+                position.play(next_move(position, bots, chance, dice))
+                length += 1
+        except ProgramFailed as error:
+            loser = int(position.player)
+            failure = f"{bots[loser].spec}: {error}"
+            ended = FORFEITED
+            worths = [0.0 if seat == loser else 1.0 / max(1, len(seats) - 1) for seat in seats]
+        else:
+            finished = position.player == NOBODY
+            ended = self.game.endings.index(self.game.ending(position).how) + 1 if finished else 0
+            worths = [position.worth(seat) if finished else 0.0 for seat in seats]
         return Tally(
             chunk=number,
             games=1,
@@ -163,6 +177,7 @@ class Chunks:
             ended={ended: 1},
             taken=[Taken(seat, bot_at(number, seat, self.job), worths[seat], 1) for seat in seats],
             rows=GameRows([length], [ended], worths) if self.job.rows else None,
+            failure=failure,
         )
 
 

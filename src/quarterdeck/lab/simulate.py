@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
@@ -14,7 +15,7 @@ from quarterdeck.engine.game import Game, Setup
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.position_files import check_terms
 from quarterdeck.engine.registry import find_game
-from quarterdeck.lab.chunks import Chunks, Job, Taken, Tally, bot_at
+from quarterdeck.lab.chunks import FORFEITED, Chunks, Job, Taken, Tally, bot_at
 from quarterdeck.lab.figures import Lengths, Standing, Wins, measure_lengths, stand
 from quarterdeck.lab.say import SAY
 from quarterdeck.lab.workers import play_chunks
@@ -24,6 +25,8 @@ Progress = Callable[[int, int], None]
 
 UNFINISHED: Final = "unfinished"
 """The ending of games that were stopped at the game's bound; they are worth nothing to anybody."""
+FORFEIT: Final = "forfeit"
+"""The ending of games that a program has lost because it did not answer as it should; the others have won."""
 MOST_GAMES: Final = 1_000_000_000
 MOST_WORKERS: Final = 256
 MOST_SEED: Final = 2**63 - 1
@@ -60,6 +63,8 @@ class Simulation(Struct, frozen=True, kw_only=True):
     wins: Wins
     endings: dict[str, int]
     """The number of games by `Ending.how`, with every ending of the game in its order."""
+    failures: dict[str, int] = {}
+    """What programs did wrong, and how many games they lost by it."""
     rows: Rows | None = None
 
     def summary(self) -> dict[str, object]:
@@ -150,6 +155,8 @@ def count_up(chunks: Chunks, tallies: Sequence[Tally], workers: int, seconds: fl
     named = {how: endings.get(k + 1, 0) for k, how in enumerate(chunks.game.endings)}
     if endings.get(0, 0):
         named[UNFINISHED] = endings[0]
+    if endings.get(FORFEITED, 0):
+        named[FORFEIT] = endings[FORFEITED]
     return Simulation(
         game=job.game,
         players=job.players,
@@ -167,6 +174,7 @@ def count_up(chunks: Chunks, tallies: Sequence[Tally], workers: int, seconds: fl
             standings(specs, tallies, lambda taken: specs[taken.bot]),
         ),
         endings=named,
+        failures=dict(Counter(tally.failure for tally in tallies if tally.failure)),
         rows=line_up(chunks, tallies) if job.rows else None,
     )
 
@@ -199,7 +207,7 @@ def line_up(chunks: Chunks, tallies: Sequence[Tally]) -> Rows:
     specs = [bot.spec for bot in chunks.bots]
     return Rows(
         lengths=[length for part in parts for length in part.lengths],
-        endings=[hows[ended] for part in parts for ended in part.ended],
+        endings=[FORFEIT if ended == FORFEITED else hows[ended] for part in parts for ended in part.ended],
         bots={name: [specs[bot_at(k, seat, job)] for k in range(job.games)] for seat, name in enumerate(names)},
         worths={
             name: [worth for part in parts for worth in part.worths[seat :: job.players]]

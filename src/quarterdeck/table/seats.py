@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection, Sequence
 from time import monotonic_ns
-from typing import Final
+from typing import Final, Protocol
 
 from quarterdeck.bots.bot import Bot, Choice, Clock
 from quarterdeck.bots.specs import find_bot
@@ -28,6 +28,13 @@ OPTIONS_STREAM: Final = 1_000
 """The stream for drawing options that nobody has named."""
 
 
+class FindBot(Protocol):
+    """Finds the bot of a spec; `Malformed` at `path` says what would be valid."""
+
+    def __call__(self, spec: str, game: Game, /, *, path: str, clock: Clock) -> Bot:
+        """The bot."""
+
+
 class Seating:
     """The players of a match: a person or a bot for each seat.
 
@@ -37,18 +44,28 @@ class Seating:
     """
 
     def __init__(
-        self, game: Game, specs: Sequence[str], *, seed: int | None = None, clock: Clock = monotonic_ns
+        self,
+        game: Game,
+        specs: Sequence[str],
+        *,
+        seed: int | None = None,
+        clock: Clock = monotonic_ns,
+        find: FindBot = find_bot,
     ) -> None:
-        """Seats by their specs: `human`, or a bot such as `uct:3`; `Malformed` names a bad one as `seats[1]`."""
+        """Seats by their specs: `human`, or a bot such as `uct:3`; `Malformed` names a bad one as `seats[1]`.
+
+        With `find_any_bot` as `find` they may be programs, too: only for specs that the user wrote, never for a file's.
+        """
         if len(specs) not in game.players:
             allowed = LISTED((str(number) for number in game.players), "or")
             raise Malformed("seats", SAY("seat-number", seats=len(specs), game=game.title, allowed=allowed))
         self.game = game
+        self.find = find
         self.specs = tuple(spec.strip() for spec in specs)
         if seed is not None:
             check_seed(seed)
         self.bots: dict[int, Bot] = {
-            seat: find_bot(spec, game, path=f"seats[{seat}]", clock=clock)
+            seat: find(spec, game, path=f"seats[{seat}]", clock=clock)
             for seat, spec in enumerate(self.specs)
             if spec != HUMAN
         }

@@ -359,3 +359,7 @@ engine-twice = steht zweimal da
 engine-value-missing = braucht einen Wert dahinter, wie in { $example }
 engine-one-budget = ist ein zweites Budget neben { $first }; nenne nur eines
 engine-go-form = bedeutet hinter go nichts; es gibt simulations N, movetime MILLISEKUNDEN, level 1 bis 5, infinite, ponder und seat NAME
+
+# Programme, die als Bots spielen
+program-lost = { $seat } hat verloren: { $problem }
+note-failure = { $failure } — dadurch { $games } Spiele verloren

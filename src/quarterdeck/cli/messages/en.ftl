@@ -351,3 +351,7 @@ engine-twice = is given twice
 engine-value-missing = needs a value behind it, as in { $example }
 engine-one-budget = is a second budget besides { $first }; name one of them
 engine-go-form = means nothing behind go; there are simulations N, movetime MILLISECONDS, level 1 to 5, infinite, ponder and seat NAME
+
+# Programs that play as bots
+program-lost = { $seat } has lost: { $problem }
+note-failure = { $failure } — lost { $games } games by that

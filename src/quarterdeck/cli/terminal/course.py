@@ -19,12 +19,13 @@ from quarterdeck.cli.terminal.screens import HandOver
 from quarterdeck.cli.words import answer_to, draw, title
 from quarterdeck.engine.errors import QuarterdeckError
 from quarterdeck.engine.position import Position
+from quarterdeck.table.program import ProgramFailed
 
 
 class Chose(Message):
     """A bot has chosen; None if it failed."""
 
-    def __init__(self, serial: int, seat: int, seen: Position, choice: Choice | None) -> None:
+    def __init__(self, serial: int, seat: int, seen: Position, choice: Choice | ProgramFailed | None) -> None:
         super().__init__()
         self.serial = serial
         self.seat = seat
@@ -128,7 +129,7 @@ class CourseApp(App[None]):
         def choose() -> None:
             choice = None
             try:
-                choice = session.seating.ask_bot(seen, seat)
+                choice = session.ask_bot(seat, seen)
             finally:
                 self.post_message(Chose(serial, seat, seen, choice))
 
@@ -148,12 +149,12 @@ class CourseApp(App[None]):
         else:
             self.accept(event, choice)
 
-    def accept(self, event: Chose, choice: Choice) -> None:
-        """The bot's move is made."""
+    def accept(self, event: Chose, choice: Choice | ProgramFailed) -> None:
+        """The bot's move is made, or the bot has lost."""
         if event.serial != self.serial:
             return
         self.thinking = False
-        self.guarded(lambda: self.session.accept(event.seat, event.seen, choice))
+        self.guarded(lambda: self.session.answered(event.seat, event.seen, choice))
         self.go_on()
 
     def guarded(self, action: Callable[[], object]) -> bool:

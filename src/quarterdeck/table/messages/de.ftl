@@ -119,3 +119,21 @@ seed-range = hier muss eine ganze Zahl von 0 bis { $most } stehen, nicht { $seed
 no-such-seat = { $seat } spielt nicht mit; Plätze sind 0 bis { $last }
 too-old-to-resign = in einer Aufzeichnung von Version { $version } des Formats gibt niemand auf
 no-such-place = { $number } gibt es nicht, nur { $first } bis { $last }
+
+# Programme anderer Leute, die als Bots spielen, und was sie falsch gemacht haben
+program-which = nenne das Programm, wie in { $example }
+program-none = ein Programm { $program }, das hier läuft, gibt es nicht; gib seinen Pfad an, und sieh nach, ob man es ausführen darf
+program-command = { $spec } ist kein Befehl: { $reason }
+program-limit = { $unit } muss eine ganze Zahl von 1 bis { $most } sein, nicht { $number }
+program-two-limits = { $unit } ist eine Grenze zu viel; nenne von { $budgets } nur eine, und jede Grenze nur einmal
+program-late = das Programm hat auf { $after } nicht in { $seconds } s geantwortet; zuletzt sagte es { $latest }, und richtig wäre eine Zeile, die mit { $wanted } beginnt
+program-deaf = das Programm liest nicht: { $after } ließ sich nicht schreiben
+program-ended = das Programm hat nach { $after } aufgehört
+program-gone = das Programm ist weg; gefragt war { $after }
+program-long = das Programm hat eine Zeile von mehr als { $most } Bytes geschrieben: { $line }
+program-much = das Programm hat nach { $after } mehr als { $most } Bytes geschrieben
+program-error = das Programm hat { $line } auf { $after } geantwortet
+program-wrong = das Programm hat nach { $after } { $line } geschrieben; richtig wären info-Zeilen und dann eine Zeile, die mit { $wanted } beginnt
+program-no-move = das Programm hat { $move } gewählt, und das ist kein Zug: { $problem }; richtig wäre einer von: { $choices }
+program-illegal = das Programm hat { $move } gewählt: { $sentence } ({ $clause }) Richtig wäre einer von: { $choices }
+program-complained = { $problem } (es klagte: { $line })

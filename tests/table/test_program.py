@@ -1,0 +1,195 @@
+"""Programs of other people as bots: they play, and whatever they do wrong, an error that says what comes in time."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from quarterdeck.bots import find_bot
+from quarterdeck.engine.dice import seeded
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.game import Setup
+from quarterdeck.engine.options import convert_options
+from quarterdeck.engine.position import CHANCE, Position
+from quarterdeck.engine.registry import find_game, keys
+from quarterdeck.lab import simulate
+from quarterdeck.table.program import ProgramFailed
+from quarterdeck.table.program_bot import ProgramBot, find_any_bot
+from tests.docs.files import DOCS, blocks
+from tests.table.programs import engine, program
+
+SHORT = {
+    "bremerhaven": {"length": "short"},
+    "bruise-cruise": {"patience": 8},
+    "cardinal": {"rows": 3},
+    "kraken": {"rounds": 2},
+    "pirates": {"total": 20, "patience": 8},
+}
+
+
+def bot_of(spec: str, key: str = "cardinal") -> ProgramBot:
+    """The bot of a spec."""
+    bot = find_any_bot(spec, find_game(key), path="bots", clock=time.monotonic_ns)
+    assert isinstance(bot, ProgramBot)
+    return bot
+
+
+def first_choice(key: str = "cardinal") -> Position:
+    """A position in which a seat has a choice, veiled for it."""
+    game, dice = find_game(key), seeded(1)
+    position = game.start(Setup(players=2, options=game.options()))
+    while position.player == CHANCE or len(position.legal()) == 1:
+        moves = position.legal()
+        position.play(moves[dice.below(len(moves))])
+    position.veil(position.player)
+    return position
+
+
+@pytest.mark.parametrize("key", keys())
+def test_our_own_engine_plays_every_game_as_a_program(key: str) -> None:
+    """Against a bot of ours; no game is lost for a wrong answer."""
+    game = find_game(key)
+    chosen = convert_options(game, SHORT[key])
+    found = simulate(game, Setup(players=2, options=chosen), [engine("simulations=1"), "random"], games=2, seed=1)
+    assert found.failures == {}
+    assert found.games == 2
+
+
+def test_a_program_is_told_only_what_its_seat_knows(tmp_path: Path) -> None:
+    """The same lines in worlds that the seat cannot tell apart; and it may take the first of the choices."""
+    game = find_game("kraken")
+    heard = tmp_path / "heard"
+    spec = program(tmp_path, "say('bestmove ' + first())")
+    file = tmp_path / "bot.py"
+    file.write_text(
+        file.read_text().replace("    word, _, rest", f"    open({str(heard)!r}, 'a').write(line)\n    word, _, rest")
+    )
+    bot, told = bot_of(spec, "kraken"), list[str]()
+    position, dice = game.start(Setup(players=2, options=game.options())), seeded(3)
+    while position.player == CHANCE or len(position.legal()) == 1:
+        moves = position.legal()
+        position.play(moves[dice.below(len(moves))])
+    for world in (position, game.other_world(position, position.player, seeded(8))):
+        seat = int(world.player)
+        world.veil(seat)
+        assert bot.choose(world, seat, seeded(1)).move == world.legal()[0]
+        told.append(heard.read_text().partition("setoption")[2])
+        heard.unlink()
+    bot.program.close()
+    assert told[0] == told[1] != ""
+
+
+def test_the_bot_on_the_page_plays(tmp_path: Path) -> None:
+    """As it stands there."""
+    [source] = blocks(DOCS / "engine-protocol.md", "python")
+    file = tmp_path / "bot.py"
+    file.write_text(source, encoding="utf-8")
+    game = find_game("kraken")
+    setup = Setup(players=2, options=convert_options(game, SHORT["kraken"]))
+    spec = f"program:{shlex.quote(sys.executable)} {shlex.quote(str(file))}"
+    runs = [simulate(game, setup, [spec, "random"], games=3, seed=1, workers=workers) for workers in (1, 2)]
+    assert [run.failures for run in runs] == [{}, {}]
+    assert runs[0].wins == runs[1].wins
+
+
+@pytest.mark.parametrize(
+    ("go", "problem"),
+    [
+        ("pass", "did not answer 'go movetime 1000 seat .*' in 1 s"),
+        ("time.sleep(60)", "did not answer"),
+        ("sys.exit(3)", "the program ended after 'go"),
+        ("raise SystemError('too much sea')", "complained: 'SystemError: too much sea'"),
+        ("os.close(1); time.sleep(60)", "the program ended after 'go"),
+        ("say('bestmove')", "chose '', which is no move: .*; right would be one of: "),
+        ("say('bestmove z99')", "chose 'z99', which is no move"),
+        ("say('bestmove coin orange')", "chose coin orange: It has already been decided"),
+        (
+            "say('bestmov a1')",
+            "wrote 'bestmov a1' after 'go .*'; right would be info lines, and then .* 'bestmove'|bestmove",
+        ),
+        ("say('ready')", "wrote 'ready'"),
+        ("say('error I am lost')", "answered 'error I am lost'"),
+        ("sys.stdout.write('x' * 100000); sys.stdout.flush(); time.sleep(60)", "a line of more than"),
+        ("\n        while True: say('info ' + 'x' * 1000)", "more than 16777216 bytes|did not answer"),
+        ("b = [bytearray(1 << 26) for _ in range(1 << 8)]", "MemoryError"),
+    ],
+)
+def test_what_a_program_does_wrong_is_told_in_time(go: str, problem: str, tmp_path: Path) -> None:
+    """It is ended, and starts anew for the next game."""
+    bot = bot_of(program(tmp_path, go, "patience=1 megabytes=256"))
+    position = first_choice()
+    for _ in range(2):
+        with pytest.raises(ProgramFailed, match=problem):
+            bot.choose(position, int(position.player), seeded(1))
+
+
+@pytest.mark.parametrize("line", ["say('hullo')", "sys.exit()", "say('bestmove a1')"])
+def test_a_program_that_does_not_greet_has_failed(line: str, tmp_path: Path) -> None:
+    """Such as one that speaks another protocol; or none: cat, which says everything again."""
+    file = tmp_path / "bot.py"
+    file.write_text(f"import sys\ndef say(line):\n    print(line, flush=True)\n{line}\n")
+    for spec in (f"program:python3 {file}", "program:cat"):
+        position = first_choice()
+        with pytest.raises(ProgramFailed, match=r"after 'hello'"):
+            bot_of(spec).choose(position, int(position.player), seeded(1))
+
+
+def test_a_second_best_move_is_not_taken_for_the_next(tmp_path: Path) -> None:
+    """It was not asked for."""
+    bot, position = bot_of(program(tmp_path, "say('bestmove ' + first()); say('bestmove ' + first())")), first_choice()
+    bot.choose(position, int(position.player), seeded(1))
+    with pytest.raises(ProgramFailed, match=r"wrote 'bestmove .* after 'isready'"):
+        bot.choose(position, int(position.player), seeded(1))
+
+
+def test_nothing_is_left_of_a_program_that_was_closed(tmp_path: Path) -> None:
+    """Even if it started another, and does not end by itself."""
+    go = f"import subprocess; p = subprocess.Popen(['sleep', '600']); open({str(tmp_path / 'pid')!r}, 'w').write(str(p.pid)); time.sleep(600)"
+    bot, position = bot_of(program(tmp_path, go)), first_choice()
+    with pytest.raises(ProgramFailed):
+        bot.choose(position, int(position.player), seeded(1))
+    number = (tmp_path / "pid").read_text()
+    status = Path(f"/proc/{number}/status")
+    assert not status.exists() or "zombie" in status.read_text() or os.waitpid(int(number), os.WNOHANG)
+
+
+def test_a_program_that_fails_loses_its_games(tmp_path: Path) -> None:
+    """And the simulation goes on, and says why."""
+    game = find_game("cardinal")
+    spec = program(tmp_path, "say('bestmove z99')")
+    found = simulate(game, Setup(players=2, options=game.options()), [spec, "random"], games=3, seed=1)
+    assert found.endings["forfeit"] == 3
+    assert [standing.wins for standing in found.wins.bots] == [0, 3]
+    assert sum(found.failures.values()) == 3
+    assert all("chose 'z99', which is no move" in failure for failure in found.failures)
+
+
+@pytest.mark.parametrize(
+    ("spec", "problem"),
+    [
+        ("program", "name the program, as in program:./my-bot"),
+        ("program: ", "name the program"),
+        ("program:level=3", "name the program"),
+        ("program:./there-is-none", "there is no program './there-is-none'"),
+        ("program:'cat", "is no command"),
+        ("program:level=9 cat", "level must be a whole number from 1 to 5, not '9'"),
+        ("program:patience=0 cat", "patience must be"),
+        ("program:level=3 simulations=5 cat", "simulations is one limit too many"),
+        ("program:patience=3 patience=5 cat", "patience is one limit too many"),
+    ],
+)
+def test_a_wrong_spec_is_refused(spec: str, problem: str) -> None:
+    """Before anything is started."""
+    with pytest.raises(Malformed, match=problem):
+        find_any_bot(spec, find_game("cardinal"), path="bots", clock=time.monotonic_ns)
+
+
+def test_programs_are_not_started_for_others() -> None:
+    """What a server, a lesson or a record says is never run."""
+    with pytest.raises(Malformed, match="programs play only in quarterdeck simulate, match and play"):
+        find_bot("program:cat", find_game("cardinal"))
