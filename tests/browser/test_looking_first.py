@@ -92,3 +92,20 @@ def test_a_card_that_is_looked_at_is_seen_whole_above_what_is_said_of_it(arrive:
     box = card.bounding_box()
     assert box is not None
     assert box["y"] > 0
+    went = player.page.evaluate("scrollY")
+    look(player).get_by_role("button", name=say("table-steer-cancel")).tap()
+    player.page.wait_for_function("went => scrollY < went", arg=went)
+
+
+def test_a_question_whose_answers_are_out_of_sight_comes_into_sight(arrive: Arrive) -> None:
+    """Whoever has chosen far down on the page sees the board again when the next answer lies there."""
+    player = arrive(phone=True)
+    player.makes_table("cardinal", ME, ME, first="orange")
+    assert player.is_to_choose()
+    player.page.evaluate("document.body.style.paddingBottom = '2000px'")
+    square(player, "b2").focus()
+    player.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(player.picture).not_to_be_in_viewport()
+    player.presses_keys("Enter")
+    expect(ship(player, "b2")).to_have_count(1)
+    expect(square(player, "c4")).to_be_in_viewport()

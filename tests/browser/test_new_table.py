@@ -40,7 +40,7 @@ def test_a_table_is_made_as_the_form_says_and_listed_for_others(form: Player, ar
     expect(form.invitation.get_by_role("listitem")).to_have_count(3)
     panel = form.turns_to(say("table-people"))
     expect(panel).to_contain_text(say("table-listed"))
-    expect(panel.locator("dl")).to_contain_text("2")
+    expect(panel.locator("dl").first).to_contain_text("2")
 
     other = arrive()
     other.opens("/")
@@ -192,7 +192,7 @@ def test_a_game_against_bots_takes_one_click_in_the_form(player: Player) -> None
     assert player.is_to_choose()
     panel = player.turns_to(say("table-people"))
     expect(panel).to_contain_text("Bot, level 1")
-    expect(panel.locator("dl")).to_contain_text("Short")
+    expect(panel.locator("dl").first).to_contain_text("Short")
 
 
 def test_with_others_one_gets_a_link_and_at_one_device_everybody_has_a_seat(player: Player) -> None:

@@ -117,7 +117,9 @@ def test_a_refusal_stands_where_it_was_tried(arrive: Arrive, *, phone: bool) -> 
 
 
 def test_what_cannot_be_chosen_says_why_on_hover_and_by_keys(table: Player) -> None:
-    """Without being tried: an occupied square."""
+    """Without being tried: an occupied square. Somebody whose mouse still lies where they placed their ship is not blamed."""
+    assert table.picture.locator(".hint").inner_text() == ""
+    table.page.mouse.move(0, 0)
     table.picture.get_by_label("b2: an orange ship").hover()
     expect(table.picture.locator(".hint")).to_contain_text("already on b2")
     expect(table.picture.locator(".hint")).to_contain_text("CA-2.3")

@@ -18,6 +18,7 @@ from quarterdeck.records.writing import write_record
 from quarterdeck.table.match import Match
 from quarterdeck.table.seats import Seating
 from tests.cli.commands import Ran
+from tests.records.test_dice import cheated, proven_game
 
 Command = Callable[..., Ran]
 
@@ -42,6 +43,32 @@ def test_a_record_is_verified(kraken: Path, command: Command) -> None:
     """What was played to the end is sound and over."""
     assert "Sound" in command("record", "verify", str(kraken)).out
     assert command("record", "verify", str(kraken), "--json").json()["state"] == "over"
+
+
+def test_the_dice_of_a_record_are_checked(tmp_path: Path, command: Command) -> None:
+    """Each seat's number is told, and the first die that is wrong is named with its line."""
+    file = tmp_path / "proven.record"
+    write_record(file, proven_game())
+    ran = command("record", "verify", str(file), "--dice")
+    assert ran.code == 0
+    assert "chance moves are what was drawn" in ran.out
+    assert "the number ada.17, as pledged before the game" in ran.out
+    told = command("record", "verify", str(file), "--dice", "--json").json()
+    assert isinstance(told["dice"], dict)
+    assert len(told["dice"]["draws"]) > 1
+    wrong = tmp_path / "wrong.record"
+    write_record(wrong, cheated(2))
+    assert command("record", "verify", str(wrong)).code == 0
+    refused = command("record", "verify", str(wrong), "--dice", "--json")
+    assert refused.code == 2
+    assert "chance move 2" in refused.err
+
+
+def test_a_record_without_proven_dice_says_so(kraken: Path, command: Command) -> None:
+    """Games at the terminal have no server that could cheat, and prove nothing."""
+    refused = command("record", "verify", str(kraken), "--dice", "--json")
+    assert refused.code == 2
+    assert "holds no proof of its dice" in refused.err
 
 
 def test_a_record_is_replayed_with_clauses(tmp_path: Path, command: Command) -> None:

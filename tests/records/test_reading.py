@@ -12,7 +12,7 @@ from quarterdeck.engine.errors import Malformed, RecordError
 from quarterdeck.records import reading
 from quarterdeck.records.lines import encode_record
 from quarterdeck.records.reading import parse_record, read_record
-from quarterdeck.records.record import Record
+from quarterdeck.records.record import NEWEST_FORMAT, Record
 from tests.records.games import Fields, changed, encoded, new_match, play_on
 
 Change = Callable[[list[Fields]], None]
@@ -78,11 +78,11 @@ def test_a_newer_format_is_refused_by_name(cardinal: Record) -> None:
     """The message says who wrote it and what is read here, whatever else the newer file holds."""
 
     def newer(lines: list[Fields]) -> None:
-        lines[0] |= {"format": 4, "quarterdeck": "9.1.0", "novelty": True}
+        lines[0] |= {"format": NEWEST_FORMAT + 1, "quarterdeck": "9.1.0", "novelty": True}
 
     error = refused(changed(cardinal, newer))
     assert error.line == 1
-    assert "version 4 was written by a newer Quarterdeck (9.1.0)" in error.problem
+    assert f"version {NEWEST_FORMAT + 1} was written by a newer Quarterdeck (9.1.0)" in error.problem
 
 
 @pytest.mark.parametrize("version", [0, -1, "1", 1.5, None, True])

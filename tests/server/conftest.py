@@ -15,6 +15,7 @@ from tests.server.serving import Standby
 from tests.server.tables import House
 
 NOW = 1_700_000_000_000
+SECRET = "5ec2e7" + "0" * 58
 
 
 @pytest.fixture(autouse=True)
@@ -33,14 +34,17 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 @pytest.fixture
 async def houses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[House, House]]:
-    """Two servers with one clock, which stands still."""
+    """Two servers with one clock, which stands still, and with one secret for dice, since everybody is told its hash."""
     for module in (rooms, referee):
         monkeypatch.setattr(module, "now_ms", lambda: NOW)
+        monkeypatch.setattr(module, "new_secret", lambda: SECRET)
     monkeypatch.setattr(notices, "time", SimpleNamespace(time_ns=lambda: NOW * 1_000_000))
     folders = tmp_path / "one", tmp_path / "two"
     for folder in folders:
         folder.mkdir()
     opened = await open_houses(folders)
+    for house in opened:
+        house.rooms.hours.clock = lambda: NOW
     yield opened
     for house in opened:
         await house.close()

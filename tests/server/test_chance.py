@@ -9,7 +9,7 @@ from pkgutil import iter_modules
 
 import pytest
 
-from quarterdeck.engine.drawing import SECRET, SystemDice
+from quarterdeck.engine.drawing import SECRET
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.position import CHANCE
@@ -47,9 +47,8 @@ async def test_the_operating_system_decides_for_chance_at_every_table(
     """Each decision is one number of its own, so those that were seen tell nothing of those that come."""
     ann = await house.person("Ann")
     room = await house.table(ann, ME, *[BOT] * (find_game(game).players[0] - 1), game=game)
-    assert isinstance(room.dice, SystemDice)
-    assert not vars(room.dice)
     assert room.match is not None
+    room.secret = ""  # as at tables from before dice could be checked
     counted = Counted()
     monkeypatch.setattr(secrets, "randbelow", counted)
     decisions = 0

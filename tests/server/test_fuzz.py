@@ -15,6 +15,7 @@ from msgspec.inspect import StructType, type_info
 
 from quarterdeck.records.clock import ClockTerms
 from quarterdeck.server.database.rows import User
+from quarterdeck.server.protocol.api import NewMatch
 from quarterdeck.server.protocol.wire import Done, Refused, Sit, ToServer
 from quarterdeck.server.tables.reading import read_room
 from quarterdeck.server.tables.room import Room
@@ -91,7 +92,7 @@ class Storm:
 
     async def table(self, game: str) -> tuple[Room, list[Guest]]:
         """A new table with two players and a spectator."""
-        room = await self.house.table(self.people[0], ME, OPEN, game=game, clock=CLOCK)
+        room = await self.house.opened(self.people[0], NewMatch(game=game, seats=(ME, OPEN), clock=CLOCK))
         guests = [await self.house.come(user, room) for user in self.people]
         assert isinstance(await guests[1].ask(Sit(id=0, seat=1)), Done)
         return room, guests

@@ -8,6 +8,9 @@ import Person from "../src/pages/Person.svelte";
 import Rules from "../src/pages/Rules.svelte";
 import { CATALOGUE, GUEST, NO_TABLES, NOBODY, pretend } from "./server";
 
+/** Everybody at this device gives a number for the dice. */
+const PLEDGE: unknown = expect.stringMatching(/^[0-9a-f]{64}$/);
+
 // A busy machine may take its time.
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -29,7 +32,7 @@ test("one click starts a game against a bot, as a guest", async () => {
   render(Home);
   await fireEvent.click(await screen.findByRole("button", { name: "Play now: Raft" }));
   await waitFor(() => expect(router.route).toEqual({ page: "table", match: "4f2a" }));
-  expect(asked.at(-1)?.body).toEqual({ game: "raft", options: {}, seats: [{ kind: "me" }, { kind: "bot", level: 1 }] });
+  expect(asked.at(-1)?.body).toEqual({ game: "raft", options: {}, seats: [{ kind: "me", pledge: PLEDGE }, { kind: "bot", level: 1 }] });
   expect(session.person).toEqual(GUEST.person);
 });
 
@@ -95,7 +98,7 @@ test("a new table is sent as it was chosen", async () => {
   expect(asked.at(-1)?.body).toEqual({
     game: "raft",
     options: { rows: 6 },
-    seats: [{ kind: "me" }, { kind: "bot", level: 5 }, { kind: "me" }],
+    seats: [{ kind: "me", pledge: PLEDGE }, { kind: "bot", level: 5 }, { kind: "me", pledge: PLEDGE }],
     listed: true,
     clock: null,
     pack: null,

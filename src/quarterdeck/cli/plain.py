@@ -95,6 +95,7 @@ class Plain:
         before = self.session.match.revision
         while self.session.match.revision == before:
             self.answer(ask(PROMPT).strip())
+            self.session.mind_the_clock()
 
     def answer(self, line: str) -> None:
         """Do what a line says."""

@@ -19,6 +19,7 @@ from quarterdeck.cli.plain import play_plain
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.session import Session, resumed
 from quarterdeck.cli.setups import read_setup
+from quarterdeck.cli.timing import read_clock
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game, Setup
 from quarterdeck.engine.options import with_draws
@@ -34,6 +35,7 @@ EXAMPLES: Final = examples(
     "play pirates --option red='The Grand Dynasty' --option green=random:viking",
     "play --position puzzle.json",
     "play --resume evening.record",
+    "play cardinal --seats human,human --clock 10+5",
     "play kraken --plain",
 )
 
@@ -65,14 +67,23 @@ def play(  # noqa: PLR0913 - one parameter an option of the command
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="Go on with the match in a record.")
     ] = None,
+    clock: Annotated[
+        str | None,
+        typer.Option(
+            "--clock",
+            metavar="MIN[+SEC]",
+            help="Minutes for the whole game of each person, and seconds more with each turn: 10+5.",
+        ),
+    ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Play line by line, for screen readers and pipes.")] = False,
 ) -> None:
     """Play at the terminal table, by keyboard or mouse; press h there for help.
 
     Seats are human, random, uct:1 … uct:5 (complete information) or ismcts:1 … ismcts:5 (any game).
     """
+    terms = None if clock is None else read_clock(clock)
     if resume is not None:
-        refuse_with_resume(players=players, option=option, pack=pack, record=record, position=position)
+        refuse_with_resume(players=players, option=option, pack=pack, record=record, position=position, clock=clock)
         session = resume_session(resume, game, seats, seed)
     elif position is not None:
         opened = read_position(position, game=game, players=players, option=option or (), pack=pack)
@@ -80,14 +91,14 @@ def play(  # noqa: PLR0913 - one parameter an option of the command
             opened.game, seat_specs(opened.game, seats, opened.setup.players), seed=seed, find=find_any_bot
         )
         imagined = imagine_untold(opened.position, seating)
-        session = Session.new(opened.setup, seating, record, opened.position)
+        session = Session.new(opened.setup, seating, record, opened.position, terms)
         session.notes = notes_of(opened, position, imagined=imagined)
     else:
         found = find_game(game if game is not None else ask_game())
         specs = seat_specs(found, seats, players)
         setup = read_setup(found, len(specs), option or (), pack)
         seating = Seating(found, specs, seed=seed, find=find_any_bot)
-        session = Session.new(drawn(setup, option or (), seating), seating, record)
+        session = Session.new(drawn(setup, option or (), seating), seating, record, clock=terms)
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         play_plain(session)
         return
@@ -112,9 +123,17 @@ def refuse_with_resume(
     pack: Path | None,
     record: Path | None,
     position: Path | None,
+    clock: str | None,
 ) -> None:
     """Refuse options of set-up with `--resume`: a record brings its own set-up, and goes on in its own file."""
-    brought = (("players", players), ("option", option), ("pack", pack), ("record", record), ("position", position))
+    brought = (
+        ("players", players),
+        ("option", option),
+        ("pack", pack),
+        ("record", record),
+        ("position", position),
+        ("clock", clock),
+    )
     for name, given in brought:
         if given:
             raise Malformed(name, SAY("not-with-resume"))

@@ -18,6 +18,7 @@ from quarterdeck.engine.errors import Malformed, RecordError
 from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.registry import find_game
 from quarterdeck.records.course import Course, Step
+from quarterdeck.records.dice import DiceReport, verify_dice
 from quarterdeck.records.header import seats_of
 from quarterdeck.records.record import Header, Line, MoveLine, Record, ResignLine, Result, TakeBackLine
 from quarterdeck.records.replaying import closing_of
@@ -119,10 +120,23 @@ def print_story(sentences: Sequence[Sentence]) -> None:
         console.print(line)
 
 
-@record.command(epilog=examples("record verify game.record", "record verify game.record --json"))
-def verify(file: File, *, json: AsJson = False) -> None:
+Dice = Annotated[
+    bool,
+    typer.Option("--dice", help="Check the dice, too: secret, players' numbers, every chance move."),
+]
+
+
+@record.command(
+    epilog=examples("record verify game.record", "record verify game.record --dice", "record verify game.record --json")
+)
+def verify(file: File, *, dice: Dice = False, json: AsJson = False) -> None:
     """Check a record: its checksums, every move against the rules, and its final state."""
-    report = verify_record(read_record_file(file))
+    found = read_record_file(file)
+    report = verify_record(found)
+    proven = verify_dice(found) if dice else None
+    if json and proven is not None:
+        write_json({**msgspec.to_builtins(report), "dice": proven})
+        return
     if json:
         write_json(report)
         return
@@ -134,6 +148,25 @@ def verify(file: File, *, json: AsJson = False) -> None:
     console = out()
     console.print(cell(f"Sound: {report.title}, {report.players} players, {report.moves} moves, {result}.", "bold"))
     console.print(cell(f"position {report.position}", "dim"))
+    if proven is not None:
+        print_dice(proven, seats(found.header))
+
+
+def print_dice(proven: DiceReport, names: Sequence[str]) -> None:
+    """What was found about the dice, for people."""
+    console = out()
+    total = len(proven.draws)
+    console.print(cell(SAY("dice-right", total=total), "bold"))
+    console.print(cell(SAY("dice-secret", commitment=proven.commitment)))
+    for seat, (name, number) in enumerate(zip(names, proven.numbers, strict=True)):
+        what = "number" if number else "withheld" if seat in proven.withheld else "none"
+        console.print(cell(SAY(f"dice-{what}", seat=name, number=number)))
+    if proven.options:
+        console.print(cell(SAY("dice-options", options=", ".join(proven.options))))
+    if proven.known:
+        console.print(cell(SAY("dice-known", number=proven.known)))
+    if proven.start:
+        console.print(cell(SAY("dice-start")))
 
 
 @record.command(epilog=examples("record show game.record", "record show game.record --seat spectator --json"))

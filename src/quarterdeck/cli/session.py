@@ -11,10 +11,13 @@ from msgspec import Struct
 from quarterdeck.analysis import Advice, Planned, advise
 from quarterdeck.bots import Choice
 from quarterdeck.cli.say import SAY
+from quarterdeck.cli.timing import Timing
 from quarterdeck.engine.errors import Malformed, NoTakeBack, QuarterdeckError
 from quarterdeck.engine.game import Game, Sentence, Setup
 from quarterdeck.engine.position import Position
 from quarterdeck.learn import Answer, Attempt
+from quarterdeck.records.clock import ClockTerms
+from quarterdeck.records.header import timed
 from quarterdeck.records.record import Record
 from quarterdeck.records.writing import write_record
 from quarterdeck.table.match import Match
@@ -65,15 +68,23 @@ class Session:
         """What the lesson said to the latest move."""
         self.puzzle = False
         """The lesson is a puzzle: the best move is not told at once."""
+        self.timing: Timing | None = None
+        """The clocks; None if nobody is in a hurry."""
         self.planned: Planned | None = None
         """The plan that the viewer was told when they asked for advice."""
 
     @classmethod
     def new(
-        cls, setup: Setup, seating: Seating, record_file: Path | None = None, start: Position | None = None
+        cls,
+        setup: Setup,
+        seating: Seating,
+        record_file: Path | None = None,
+        start: Position | None = None,
+        clock: ClockTerms | None = None,
     ) -> Self:
         """A session with a match that begins now, from `start` if it is given; the record's file must be new."""
         session = cls(Match.new(seating.game, setup, seating.labels, start), seating, record_file)
+        session.set_clock(clock)
         if record_file is not None:
             if record_file.exists():
                 raise Malformed(str(record_file), SAY("record-there"))
@@ -94,7 +105,33 @@ class Session:
             self.attempt.begin_again()
             return Session.at_lesson(self.attempt, puzzle=self.puzzle)
         seating = Seating(self.game, self.seating.specs, find=self.seating.find)
-        return Session(self.match.again(seating.labels, seating.below, self.match.winners), seating)
+        session = Session(self.match.again(seating.labels, seating.below, self.match.winners), seating)
+        session.set_clock(None if self.timing is None else self.timing.terms)
+        return session
+
+    def set_clock(self, terms: ClockTerms | None) -> None:
+        """Play a match that begins now with clocks for the people here, or without."""
+        if terms is not None:
+            self.match.header = timed(self.match.header, terms)
+            self.timing = Timing(self.match, terms, self.seating.humans)
+
+    def mind_the_clock(self) -> bool:
+        """End the game if the time of somebody is up and that is a loss; returns whether it is over by that.
+
+        With more than two players, or if several run out of time together, the people at the keyboard decide what follows.
+        """
+        loser = self.loser_on_time()
+        if loser is None:
+            return False
+        self.match.resign(loser, late=True)
+        self.autosave()
+        return True
+
+    def loser_on_time(self) -> int | None:
+        """The seat that has no time left, if that ends the game."""
+        late = () if self.timing is None or self.ended else self.timing.late()
+        decides = len(late) == 1 and self.match.players <= 2  # noqa: PLR2004 - among more, nobody wins by that alone
+        return late[0] if decides else None
 
     @property
     def game(self) -> Game:
@@ -184,6 +221,8 @@ class Session:
             self.answer = self.attempt.play(text)
             self.match = self.attempt.match
             return list(self.answer.told)
+        if self.loser_on_time() is not None:
+            raise QuarterdeckError(SAY("time-is-up"))
         told = self.match.play(self.viewer, text)
         self.weighed.clear()
         self.autosave()
@@ -324,8 +363,10 @@ class Session:
         self.saved = self.match.revision
 
     def autosave(self) -> None:
-        """Save the match in its file, if it has one; a failure is noted, and the match goes on."""
+        """Charge for what happened, and save the match in its file, if it has one; a failure is noted, and the match goes on."""
         self.trouble = ""
+        if self.timing is not None:
+            self.timing.follow(self.match)
         if self.record_file is not None:
             try:
                 self.save(self.record_file)

@@ -31,7 +31,10 @@ def whose_turn(session: Session) -> str:
     bot = session.seating.next_bot(match)
     if session.chooser() is None and bot is not None:
         return SAY("thinking", seat=seat_name(session, bot), bot=session.seating.bots[bot].spec)
-    return SAY("choose", seat=", ".join(seat_name(session, seat) for seat in match.waiting()))
+    asked = SAY("choose", seat=", ".join(seat_name(session, seat) for seat in match.waiting()))
+    if session.timing is None:
+        return asked
+    return f"{asked} ({session.timing.words(lambda seat: seat_name(session, seat))})"
 
 
 def task_of(session: Session) -> str:

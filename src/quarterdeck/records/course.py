@@ -91,6 +91,8 @@ class Course:
         """The moves in effect."""
         self.events: list[Event] = []
         """Everything that has happened, one event for each line of the record."""
+        self.chances = 0
+        """The number of chance moves that were ever made, those that were taken back included."""
         self.resigned = NOBODY
         """The seat that has resigned."""
         self.late = False
@@ -206,6 +208,7 @@ class Course:
         here.log = None
         self.steps.append(step)
         self.events.append(step)
+        self.chances += who == CHANCE
         return step
 
     def _append(self, step: Step) -> None:
@@ -255,6 +258,11 @@ class Course:
         """
         later = self.steps[k + 1 :]
         return later if _independent(self.position_at(k), self.steps[k].who, later) else []
+
+    def chance_in_game(self) -> bool:
+        """Whether chance has decided anything since somebody's first choice, in the moves in effect."""
+        chosen = next((k for k, step in enumerate(self.steps) if step.who != CHANCE and not step.sole), len(self.steps))
+        return any(step.who == CHANCE for step in self.steps[chosen:])
 
     # -- back, and the end -------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ import msgspec
 from quarterdeck.engine.errors import Malformed, RecordError
 from quarterdeck.engine.texts import plain
 from quarterdeck.engine.wrong_fields import wrong_field
+from quarterdeck.records.dice import check_note
 from quarterdeck.records.header import HEADER_LINE, check_format, check_line, open_header
 from quarterdeck.records.lines import checksum, split_sum
 from quarterdeck.records.record import NEWEST_FORMAT, Closing, Header, Line, MoveLine, Record, ResignLine, TakeBackLine
@@ -91,6 +92,7 @@ def _read_header(raw: bytes) -> tuple[Header, str]:
     content, own = _content(raw, HEADER_LINE)
     header = _form(content, Header, HEADER_LINE)
     _compare(own, "", content, HEADER_LINE)
+    check_note(header)
     open_header(header)
     return header, own
 
@@ -133,6 +135,8 @@ def _check_closing(header: Header, lines: int, closing: Closing | None) -> Closi
         raise RecordError(place, SAY("result-when-over"))
     if (header.view is None) != (closing.position != ""):
         raise RecordError(place, SAY("digest-or-view"))
+    if closing.secret and (header.dice is None or closing.state == "open" or header.view is not None):
+        raise RecordError(place, SAY("dice-secret-too-soon"))
     return closing
 
 

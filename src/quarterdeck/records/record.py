@@ -10,11 +10,13 @@ from quarterdeck.engine.position_files import PackNote
 from quarterdeck.records.clock import ClockTerms
 
 FORMAT: Final = 2
-"""The version of the file format in which a game without a clock is written."""
+"""The version of the file format in which a game without a clock and without a proof of its dice is written."""
 SAYS_WHO_AGREED: Final = 2
 """The first version whose take-backs say who agreed, and that has resignations."""
 TELLS_TIME: Final = 3
 """The first version that says how long players took; games with a clock are written in it."""
+PROVES_DICE: Final = 3
+"""The first version whose records may prove their dice."""
 NEWEST_FORMAT: Final = 3
 """The newest version that can be read."""
 
@@ -29,6 +31,19 @@ SPECTATOR: Final = "spectator"
 Positive = Annotated[int, Meta(ge=1, le=1_000_000)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Milliseconds = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class DiceNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What was settled about the dice before the first move (docs/dice.md)."""
+
+    commitment: str
+    """The SHA-256 by which the server was bound to its secret before it knew any number of a player."""
+    pledges: tuple[str, ...]
+    """Seat by seat the SHA-256 by which its player was bound to a number; empty for a seat without a number of its own."""
+    numbers: tuple[str, ...]
+    """Seat by seat the number of its player; empty if there is none, or if it was pledged and never came."""
+    drawn: tuple[str, ...] = ()
+    """The options that were drawn from the dice, in the order of the draws."""
 
 
 class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -47,6 +62,8 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     pack: PackNote | None = None
     start: dict[str, object] | None = None
     """A position file, if the game did not begin at the beginning."""
+    dice: DiceNote | None = None
+    """How the dice can be checked; None if they cannot."""
     clock: ClockTerms | None = None
     """What was agreed about time; None if the game was played without a clock."""
     view: str | None = None
@@ -109,6 +126,8 @@ class Closing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
     position: str = ""
     """SHA-256 of the position's numbers; missing in a veiled record, where it would give secrets away."""
     result: Result | None = None
+    secret: str = ""
+    """The server's secret for the dice, once the game is over."""
 
 
 class Record(Struct, frozen=True, kw_only=True):

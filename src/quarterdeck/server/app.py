@@ -266,6 +266,7 @@ ROUTES: Final = (
     lobby.show_card,
     downloads.download_record,
     downloads.download_picture,
+    downloads.tell_dice,
     downloads.tell_history,
     downloads.tell_position,
     alive,

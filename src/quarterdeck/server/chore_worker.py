@@ -25,6 +25,7 @@ from quarterdeck.engine.standing import ScoreHistory
 from quarterdeck.engine.texts import plain_text
 from quarterdeck.guide import picture_of as guide_picture
 from quarterdeck.messages.language import speaking
+from quarterdeck.records.dice import chance_moves, proof_of
 from quarterdeck.records.lines import encode_record
 from quarterdeck.records.reading import parse_record
 from quarterdeck.records.replaying import begin
@@ -63,6 +64,7 @@ from quarterdeck.server.chores.kinds import (
     SamplePosition,
     Search,
     StockFleets,
+    TellDice,
     TellHistory,
     VeilRecord,
     Wrong,
@@ -76,10 +78,10 @@ from quarterdeck.server.position_reading import (
     record_read,
 )
 from quarterdeck.server.problems import SAY
-from quarterdeck.server.protocol.api import FleetTextRead
+from quarterdeck.server.protocol.api import DiceDraw, DiceProof, FleetTextRead
 from quarterdeck.server.protocol.wire import Replayed
 from quarterdeck.server.tables.beginning import PACK_FILE, new_table, read_pack
-from quarterdeck.server.tables.opening import begun_header, check_fleet, rematch_header
+from quarterdeck.server.tables.opening import begun_header, check_fleet, rematch_header, with_or_without_dice
 from quarterdeck.server.tables.storing import to_text
 from quarterdeck.table.history import history
 from quarterdeck.table.match import Match
@@ -162,7 +164,7 @@ def carry_out(chore: Chore) -> bytes:
             told = about_fleets(chore, builder_for(chore))
         case SamplePosition() | ReadPosition() | ReadRecord():
             told = about_positions(chore)
-        case TellHistory() | NameMoves():
+        case TellHistory() | TellDice() | NameMoves():
             told = about_matches(chore)
         case Advise() | PlanAnalysis() | AnswerQuestion():
             told = searched(chore)
@@ -176,6 +178,8 @@ def about_matches(chore: AboutMatches) -> msgspec.Struct | list[str]:
     match chore:
         case TellHistory():
             return told_history(chore)
+        case TellDice():
+            return told_dice(chore)
         case NameMoves():
             return named(chore)
     assert_never(chore)
@@ -185,6 +189,24 @@ def told_history(chore: TellHistory) -> ScoreHistory:
     """The scores of a finished game, found by playing it again without checks, since its moves were checked before."""
     _, course = begin(chore.header)
     return history(course.game, course.position, chore.moves)
+
+
+def told_dice(chore: TellDice) -> DiceProof:
+    """What the dice of a record prove. Nothing is judged here, since whoever asks judges for themselves."""
+    record = parse_record(chore.record)
+    note, secret = proof_of(record)
+    return DiceProof(
+        commitment=note.commitment,
+        secret=secret,
+        pledges=note.pledges,
+        numbers=note.numbers,
+        options=tuple((name, str(record.header.options.get(name, ""))) for name in note.drawn),
+        start=record.header.start is not None,
+        draws=tuple(
+            DiceDraw(index=made.index, revision=made.line, choices=made.choices, value=made.value, move=made.move)
+            for made in chance_moves(record)
+        ),
+    )
 
 
 def named(chore: NameMoves) -> list[str]:
@@ -224,15 +246,15 @@ def about_tables(chore: AboutTables) -> bytes:
     """Answer a chore about a table: how it begins, or nothing if the chore only checks a fleet."""
     match chore:
         case BeginMatch():
-            return msgspec.json.encode(new_table(chore.wanted, chore.seats))
+            return msgspec.json.encode(new_table(chore.wanted, chore.seats, chore.secret))
         case CheckBrought():
             check_fleet(chore.header, chore.seat, chore.fleet)
             return b""
         case BeginWaiting():
-            return to_text(begun_header(chore.header, chore.seats))
+            return to_text(begun_header(chore.header, chore.seats, chore.secret))
         case BeginAgain():
             again = rematch_header(Match.begin(chore.header), chore.labels, chore.people, chore.winners, chore.by)
-            return msgspec.json.encode(again)
+            return msgspec.json.encode(with_or_without_dice(again, chore.secret, waits=chore.waits))
     assert_never(chore)
 
 

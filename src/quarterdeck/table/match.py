@@ -291,6 +291,11 @@ class Match:
         return made
 
     @property
+    def chances(self) -> int:
+        """The number of chance moves that were ever made, those that were taken back included."""
+        return self._course.chances
+
+    @property
     def asks_nobody(self) -> bool:
         """Whether the match goes on before anybody is asked: chance decides, or there is only one move."""
         return self.chance_waits or self._sole_move() is not None
@@ -390,9 +395,14 @@ class Match:
         """Why nobody at a table may take a move back any more, in words; None while it is possible.
 
         People who have seen at the end what was hidden must not play on with that knowledge, and bots agree to
-        everything. Records may still contain such a take-back.
+        everything. Where dice can be checked, the end shows their secret, and with it all dice to come; that matters
+        if chance has decided anything since the first choice. Records may still contain such a take-back.
         """
-        return _SAY("over-and-shown") if self.game.hidden and self.over else None
+        if not self.over:
+            return None
+        if self.game.hidden:
+            return _SAY("over-and-shown")
+        return _SAY("over-and-dice-shown") if self.header.dice is not None and self._course.chance_in_game() else None
 
     def asked_for_consent(self, seat: int) -> tuple[int, ...]:
         """The seats that must agree if a seat takes back its latest decision: none, or all others."""

@@ -6,8 +6,10 @@ import pytest
 
 from quarterdeck.engine.game import Setup
 from quarterdeck.games.kraken import KRAKEN
+from quarterdeck.games.kraken.codes import LANES, SECTIONS
+from quarterdeck.games.kraken.picture.whirlpool import SHIP_WIDTH, _ship, _you
 from quarterdeck.messages.language import speaking
-from quarterdeck.scene.shapes import Words
+from quarterdeck.scene.shapes import Symbol, Words
 
 
 @pytest.mark.parametrize(("language", "letters"), [("en", "NESW"), ("de", "NOSW")])
@@ -32,3 +34,30 @@ def test_beside_the_own_ship_alone_it_says_so(language: str, word: str) -> None:
     words = [[shape for shape in shapes if shape.id == "you"] for shapes in seen]
     assert [[shape.text for shape in found if isinstance(shape, Words)] for found in words] == [[word], [word], []]
     assert words[0] != words[1]
+
+
+def _gap(word: Words, ship: Symbol) -> int:
+    """How far a word is from the hull of a ship, across and down together."""
+    wide, high = 66, 28
+    left = word.x - {"start": 0, "middle": wide // 2, "end": wide}[word.anchor]
+    long, broad = ship.size // 2, ship.size * SHIP_WIDTH // 200
+    half_across, half_down = (long, broad) if ship.turn % 180 == 90 else (broad, long)
+    across = max(left - ship.x - half_across, ship.x - half_across - left - wide, 0)
+    down = max(word.y - high // 2 - ship.y - half_down, ship.y - half_down - word.y - high // 2, 0)
+    return across + down
+
+
+@pytest.mark.parametrize("section", range(4))
+@pytest.mark.parametrize("lane", range(4))
+@pytest.mark.parametrize("lanes", [1, 2, 3, 4])
+def test_the_word_touches_its_own_ship_and_no_other(section: int, lane: int, lanes: int) -> None:
+    """Whoever sees a word between two ships does not know which is theirs."""
+    if lane >= lanes:
+        return
+    own = section * int(LANES) + lane
+    word, ship = _you(own, lanes), _ship(0, own, 0, lanes)[0]
+    others = [at * int(LANES) + other for at in range(int(SECTIONS)) for other in range(lanes)]
+    gaps = {place: _gap(word, _ship(1, place, 0, lanes)[0]) for place in others if place != own}
+    assert 0 < _gap(word, ship) <= 8
+    assert all(gap > 8 for gap in gaps.values())
+    assert all(gap >= 40 for place, gap in gaps.items() if place // int(LANES) != section)

@@ -481,6 +481,27 @@ def test_codes_of_ships_that_lie_stern_to_stern_can_all_be_read() -> None:
     assert {f"name-{code}" for code in ("R1", "R2", "G1", "G2")} <= {one.id for one in picture.shapes}
 
 
+@pytest.mark.parametrize(
+    "taken", [(), ((40, 60, 0),), ((40, 60, 0), (60, 840, 0)), ((40, 60, 0), (60, 840, 0), (1000, 840, 0))]
+)
+def test_the_scale_lies_where_no_ship_and_no_island_does(taken: tuple[tuple[int, int, int], ...]) -> None:
+    """A home in the corner has its whole fleet beside it."""
+    elsewhere = ((600, 500, 0), (620, 450, 0), (640, 400, 0), (660, 350, 0))
+    picture = seen(at_sea(*taken, *elsewhere[len(taken) :]), 0)
+    words, line = shape(picture, "scale-L-words"), shape(picture, "scale-S")
+    assert isinstance(words, Words)
+    assert isinstance(line, shapes.Line)
+    left, top = line.points[0]
+    scale = (left, top, words.x + len(words.text) * 17, words.y + 17)
+    things = [
+        one for one in picture.shapes if isinstance(one, shapes.Polygon) and one.id.startswith(("ship-", "isle-"))
+    ]
+    assert len(things) > 9
+    for thing in things:
+        xs, ys = [x for x, _ in thing.points], [y for _, y in thing.points]
+        assert not crosses(scale, (min(xs), min(ys), max(xs), max(ys))), thing.id
+
+
 def crosses(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> bool:
     """Whether two boxes overlap."""
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
@@ -524,6 +545,15 @@ def test_what_is_placed_while_setting_out_is_called_an_island() -> None:
     """Names alone could be of anything."""
     placing = next(one.clone() for one in random_game(1) if one.phase == codes.PLACING)
     assert "Place this island: " in seen(placing, int(placing.player)).status
+
+
+def test_dots_where_an_island_may_lie_are_large_and_apart() -> None:
+    """On a usual desk a scene unit is a fifth of a pixel."""
+    placing = next(one for one in random_game(1) if one.phase == codes.PLACING)
+    dots = [one for one in seen(placing, int(placing.player)).shapes if isinstance(one, Disc) and one.move is not None]
+    assert len(dots) > 9
+    assert all(2 * one.radius >= 55 for one in dots)
+    assert all(hypot(a.x - b.x, a.y - b.y) > 2 * a.radius for k, a in enumerate(dots) for b in dots[:k])
 
 
 @pytest.mark.clause("PI-3.9")

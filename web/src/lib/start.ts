@@ -1,4 +1,5 @@
 import { api } from "./api";
+import { newPledge } from "./dice";
 import { fittingLevel } from "./fitting";
 import { navigate } from "./router.svelte";
 import { session } from "./session.svelte";
@@ -12,9 +13,9 @@ export function tableAgainstBots(game: GameInfo, options: NewMatch["options"] = 
   return { game: game.key, options: { ...game.first_options, ...options }, seats: [{ kind: "me" }, ...bots] };
 }
 
-/** Makes a table and opens it; whoever is new here becomes a guest. */
-export async function open(match: NewMatch): Promise<void> {
+/** Makes a table and opens it; whoever is new here becomes a guest. `typed` is a number of one's own for the dice. */
+export async function open(match: NewMatch, typed = ""): Promise<void> {
   await session.ensure();
-  const made = await api.newMatch(match);
+  const made = await api.newMatch({ ...match, seats: match.seats.map((seat) => (seat.kind === "me" ? { ...seat, pledge: newPledge(typed) } : seat)) });
   navigate(`/t/${encodeURIComponent(made.match)}`);
 }

@@ -449,6 +449,30 @@ export interface Sit {
   readonly seat: number;
   /** The fleet that I bring, written like an option of the kind `fleet`; empty for the one that the table has for this seat. Only allowed before the game begins. If I leave the seat, the fleet goes with me. Others cannot read it before the game is over. */
   readonly fleet?: string | null;
+  /** The pledge of a number that I will give for the dice: its SHA-256, as in [dice](dice.md). Without it, no number of mine is waited for, and the dice are drawn without one. */
+  readonly pledge?: string | null;
+}
+
+/** I pledge a number for the dice, since `table` asks me for it, as in a rematch. */
+export interface Pledge {
+  readonly type: "pledge";
+  readonly id: number;
+  readonly seat: number;
+  /** As in `sit`. */
+  readonly pledge: string;
+}
+
+/**
+ * This is the number that I have pledged for the dice. It is refused before `table` says that all pledges are there.
+ *
+ * Keep what `table` said of pledges and commitment by then: a number that was pledged later may have been chosen
+ * knowing yours.
+ */
+export interface Reveal {
+  readonly type: "reveal";
+  readonly id: number;
+  readonly seat: number;
+  readonly number: string;
 }
 
 /** I leave a seat. Before the game begins it is open again; later this does what `resign` does. */
@@ -543,7 +567,7 @@ export interface Begin {
   readonly played?: readonly string[];
 }
 
-export type ToServer = Look | Play | Try | Put | TakeBack | Resign | Propose | Answer | Sit | Stand | FillSeat | Rouse | Chat | Replay | Why | Hint | Analyse | Rematch;
+export type ToServer = Look | Play | Try | Put | TakeBack | Resign | Propose | Answer | Sit | Pledge | Reveal | Stand | FillSeat | Rouse | Chat | Replay | Why | Hint | Analyse | Rematch;
 
 export type InLesson = Begin | Play | Try | Put | TakeBack;
 
@@ -666,6 +690,20 @@ export interface Welcome {
   readonly game: string;
 }
 
+/** What everybody may know about the [dice](dice.md) of a table. */
+export interface DiceInfo {
+  /** The hash by which the server is bound to its secret. */
+  readonly commitment: string;
+  /** `pledges`: not all are there. `numbers`: everybody sits, and those who have pledged a number shall give it. `begun`: the game has begun, and nothing changes any more. */
+  readonly stage: "begun" | "numbers" | "pledges";
+  /** Seat by seat the pledge; empty for a seat without a number of its own, or if it has not come yet. */
+  readonly pledges: readonly string[];
+  /** Seat by seat the number that counts; all are empty before the game begins. */
+  readonly numbers: readonly string[];
+  /** The seats whose pledge or number is still to come. */
+  readonly asked: readonly number[];
+}
+
 /** Everything about the table but the game itself; sent whenever some of it changes. */
 export interface Table {
   readonly type: "table";
@@ -696,6 +734,8 @@ export interface Table {
   readonly proposals: readonly ProposalInfo[];
   /** The id of the table for the rematch; empty while there is none. */
   readonly rematch: string;
+  /** What is known about the dice; null if they cannot be checked. */
+  readonly dice: DiceInfo | null;
   /** The seat whose bot has failed again and again, and waits until somebody does something about it; null if none does. */
   readonly stuck: number | null;
   /** Why the table is frozen. */
@@ -1212,12 +1252,41 @@ export interface RecordRead {
   readonly position: PositionRead;
 }
 
+/** A chance move of a finished game, taken back or not. */
+export interface DiceDraw {
+  /** Its number among all chance moves, from 1: its draw has this number. */
+  readonly index: number;
+  readonly revision: number;
+  /** How many moves chance had, each equally likely. */
+  readonly choices: number;
+  /** Which of them it was, from 0, in the order in which the rules list them. */
+  readonly value: number;
+  readonly move: string;
+}
+
+/** The answer to `GET /api/matches/{id}/dice`: all that somebody needs to compute the [dice](dice.md) of a finished game. */
+export interface DiceProof {
+  readonly commitment: string;
+  /** The server's secret, which hashes to the commitment. */
+  readonly secret: string;
+  readonly pledges: readonly string[];
+  /** The players' numbers, seat by seat; empty if there is none. */
+  readonly numbers: readonly string[];
+  /** The options that were drawn before the first move, and their values. */
+  readonly options: readonly (readonly [string, string])[];
+  /** The game began from a position file. What that file left open was not drawn from these dice. */
+  readonly start: boolean;
+  readonly draws: readonly DiceDraw[];
+}
+
 /** The player on a seat of a new table. */
 export interface SeatPlan {
   /** `me`: you; several seats may be yours. `open`: anybody who comes. */
   readonly kind: "bot" | "me" | "open";
   /** The level of a bot: 1 (weakest) to 5 (strongest); 0 plays at random. */
   readonly level?: number;
+  /** With `me`: the pledge of the number that you will give for the dice, as in [Sit](#sit). */
+  readonly pledge?: string | null;
 }
 
 /** The body of `POST /api/matches`. */

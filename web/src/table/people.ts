@@ -46,7 +46,7 @@ export function freeSeats(table: Table): number {
 
 /** What a table that waits waits for. */
 export function waitsFor(table: Table): string {
-  return say("table-open-status", { free: freeSeats(table) });
+  return freeSeats(table) === 0 ? say("dice-gathering") : say("table-open-status", { free: freeSeats(table) });
 }
 
 /** What everybody is told when somebody sits down or stands up, leaves a game that goes on, a bot takes over, or the person comes back. */

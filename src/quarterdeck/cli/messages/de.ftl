@@ -19,6 +19,8 @@ ask-which = Warum welcher Zug nicht? Schreib ihn hinter das Fragezeichen, wie in
 ask-nothing = Jetzt gibt es nichts zu fragen.
 ask-title = Fragen und Antworten
 ask-foot = ask und eine Nummer beantwortet eine Frage.
+clock-form = hier stehen Minuten und vielleicht Sekunden, die jedes Mal am Zug dazukommen, so wie 10 oder 10+5, nicht { $text }
+time-is-up = Deine Zeit ist abgelaufen.
 watching = Nur Bots spielen: Du schaust zu.
 
 # Stellungsdateien, die etwas offen lassen
@@ -323,6 +325,22 @@ game-there = ein Spiel { $name } gibt es schon; wähle einen anderen Namen
 # Warum ein Server nicht startet
 cannot-listen = { $host } Port { $port } ist nicht zu haben: { $reason }. Wenn dein Server dort schon läuft, öffne seine Seite; wenn ein anderes Programm den Port hat, nimmt quarterdeck serve --port { $next } einen anderen
 
+# record verify --dice
+dice-right = { $total ->
+    [0] Die Würfel stimmen: Die Partie hatte keine Zufallszüge.
+    [one] Die Würfel stimmen: 1 von 1 Zufallszug ist, was gezogen wurde.
+   *[other] Die Würfel stimmen: { $total } von { $total } Zufallszügen sind, was gezogen wurde.
+}
+dice-secret = Vor der Partie war der Server an sein Geheimnis gebunden durch { $commitment }.
+dice-number = { $seat }: die Zahl { $number }, wie vor der Partie versprochen
+dice-none = { $seat }: keine eigene Zahl
+dice-withheld = { $seat }: hat eine Zahl versprochen, die nie kam. Steckt der Server mit diesem Spieler unter einer Decke, so konnten sie zwischen zwei Partien wählen.
+dice-options = Vor dem ersten Zug gezogen: { $options }.
+dice-known = { $number ->
+    [one] 1 Zufallszug kam, nachdem die Partie schon vorbei war und das Ende zurückgenommen wurde: Er kann vorher bekannt gewesen sein.
+   *[other] { $number } Zufallszüge kamen, nachdem die Partie schon vorbei war und das Ende zurückgenommen wurde: Sie können vorher bekannt gewesen sein.
+}
+dice-start = Die Partie begann mit einer Stellungsdatei. Was diese offen ließ, wurde nicht aus diesen Würfeln gezogen.
 # Was die Engine zu Befehlen sagt, die sie nicht ausführen kann
 engine-no-command = einen solchen Befehl gibt es nicht; es gibt { $commands }
 engine-no-option = eine solche Option gibt es nicht; es gibt { $options }

@@ -19,6 +19,8 @@ ask-which = Why not which move? Write it after the question mark, as in ? { $exa
 ask-nothing = There is nothing to ask about now.
 ask-title = Questions and answers
 ask-foot = ask and a number answers a question.
+clock-form = write minutes, and perhaps seconds more with each turn, such as 10 or 10+5, not { $text }
+time-is-up = Your time is up.
 watching = Only bots play: you are watching.
 
 # Position files that leave something open
@@ -315,6 +317,22 @@ game-there = there is a game { $name } already; choose another name
 # Why a server does not start
 cannot-listen = cannot listen on { $host } port { $port }: { $reason }. If your server runs there already, open its page; if another program has the port, quarterdeck serve --port { $next } takes another one
 
+# record verify --dice
+dice-right = { $total ->
+    [0] The dice are right: the game had no chance moves.
+    [one] The dice are right: 1 of 1 chance move is what was drawn.
+   *[other] The dice are right: { $total } of { $total } chance moves are what was drawn.
+}
+dice-secret = Before the game the server was bound to its secret by { $commitment }.
+dice-number = { $seat }: the number { $number }, as pledged before the game
+dice-none = { $seat }: no number of its own
+dice-withheld = { $seat }: pledged a number that never came. If the server and this player are one, they could choose between two games.
+dice-options = Drawn before the first move: { $options }.
+dice-known = { $number ->
+    [one] 1 chance move came after the game had been over and was taken back: it may have been known before.
+   *[other] { $number } chance moves came after the game had been over and was taken back: they may have been known before.
+}
+dice-start = The game began from a position file. What that file left open was not drawn from these dice.
 # What the engine answers to commands that it cannot carry out
 engine-no-command = there is no such command; there are { $commands }
 engine-no-option = there is no such option; there are { $options }

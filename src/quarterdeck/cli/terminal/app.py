@@ -148,7 +148,10 @@ class TableApp(KeepingApp):
         """A sign of life; without its terminal the table closes."""
         if self.attached and not at_terminal():
             self.exit(return_code=HUNG_UP)
-        elif self.thinking:
+        elif self.session.mind_the_clock():
+            self.interrupt()
+            self.go_on()
+        elif self.thinking or self.session.timing is not None:
             self.ticks += 1
             self.show_turn()
 

@@ -96,3 +96,15 @@ other-state =
 other-result = result: die Züge führen zu einem anderen Ergebnis
 newer-digest = position: die Prüfsumme stammt von einem neueren Quarterdeck, und nur das kann sie vergleichen
 other-position = position: die Züge führen zu einer anderen Stellung, als die Prüfsumme sagt
+
+# Wie ihre Würfel bewiesen werden
+dice-form = dice: das sind nicht die Prüfsumme des Geheimnisses und für jeden Platz ein Versprechen und eine Zahl
+dice-secret-too-soon = das Geheimnis der Würfel steht hier, bevor die Partie vorbei ist, oder ohne das, wozu es gehört
+dice-unproven = enthält keinen Beweis der Würfel: Den haben nur Partien auf einem Server, und erst, seit es solche Beweise gibt
+dice-open = die Partie ist noch nicht vorbei, und so lange behält der Server das Geheimnis der Würfel für sich
+dice-no-secret = die Partie ist vorbei, aber das Geheimnis der Würfel fehlt: Nichts lässt sich prüfen, darum glaube den Würfeln nicht
+dice-other-secret = das ist nicht das Geheimnis, auf das sich der Server vor der Partie festgelegt hat
+dice-other-number = die Zahl von { $seat } ist nicht die, die vor der Partie versprochen wurde
+dice-other-option = { $option }: das ist nicht, was die Würfel vor dem ersten Zug dafür gezogen haben
+dice-other-draw = Zufallszug { $index }, { $move }: das ist Nummer { $made } der { $choices } möglichen, gezogen wurde aber Nummer { $drawn }
+number-form = eine Zahl hat 1 bis 100 Buchstaben, Ziffern, Punkte und Bindestriche

@@ -85,3 +85,15 @@ other-state = state: says { $said }, but the game is { $state }
 other-result = result: the moves lead to another result
 newer-digest = position: the digest was made by a newer Quarterdeck, which can compare it
 other-position = position: the moves lead to another position than the digest says
+
+# How its dice are proven
+dice-form = dice: these are not a commitment, and a pledge and a number for each seat
+dice-secret-too-soon = the secret of the dice stands here before the game is over, or without what it belongs to
+dice-unproven = holds no proof of its dice: only games on a server have one, and only since there are such proofs
+dice-open = the game is not over, and until then the server keeps the secret of its dice
+dice-no-secret = the game is over, but the secret of its dice is missing: nothing can be checked, so do not believe the dice
+dice-other-secret = this is not the secret to which the server committed itself before the game
+dice-other-number = the number of { $seat } is not the one that was pledged before the game
+dice-other-option = { $option }: this is not what the dice drew for it before the first move
+dice-other-draw = chance move { $index }, { $move }: this is number { $made } of the { $choices } possible ones, but number { $drawn } was drawn
+number-form = a number has 1 to 100 letters, digits, dots and hyphens

@@ -59,6 +59,8 @@ class BeginMatch(Struct, frozen=True, kw_only=True, tag="begin"):
 
     wanted: NewMatch
     seats: tuple[StoredSeat, ...]
+    secret: str
+    """The secret of its dice."""
 
 
 class CheckBrought(Struct, frozen=True, kw_only=True, tag="brought"):
@@ -74,6 +76,8 @@ class BeginWaiting(Struct, frozen=True, kw_only=True, tag="waiting"):
 
     header: Header
     seats: tuple[StoredSeat, ...]
+    secret: str
+    """The secret of its dice; empty for a table from before there were such secrets."""
 
 
 class BeginAgain(Struct, frozen=True, kw_only=True, tag="again"):
@@ -86,6 +90,10 @@ class BeginAgain(Struct, frozen=True, kw_only=True, tag="again"):
     """The seats that won the finished game."""
     by: int = 0
     """The number of seats by which everybody moves on; labels and winners already belong to the new seats."""
+    secret: str = ""
+    """The secret of its dice."""
+    waits: bool = False
+    """Whether the game waits for numbers of its players."""
 
 
 class VeilRecord(Struct, frozen=True, kw_only=True, tag="veil"):
@@ -101,6 +109,12 @@ class TellHistory(Struct, frozen=True, kw_only=True, tag="history"):
     header: Header
     moves: tuple[Made, ...]
     """The moves in effect."""
+
+
+class TellDice(Struct, frozen=True, kw_only=True, tag="dice"):
+    """Find what the dice of a finished game's record prove; the answer is a `DiceProof`."""
+
+    record: bytes
 
 
 class Advise(Struct, frozen=True, kw_only=True, tag="advise"):
@@ -202,7 +216,7 @@ AboutFleets = StockFleets | CheckFleet | ReadFleets | DrawFleet
 AboutTables = BeginMatch | CheckBrought | BeginWaiting | BeginAgain
 Draw = DrawPicture | DrawPast | DrawSample | DrawGuide
 AboutPositions = SamplePosition | ReadPosition | ReadRecord
-AboutMatches = TellHistory | NameMoves
+AboutMatches = TellHistory | TellDice | NameMoves
 Search = Advise | PlanAnalysis | AnswerQuestion
 Chore = AboutFleets | AboutTables | Draw | AboutPositions | AboutMatches | VeilRecord | Search
 

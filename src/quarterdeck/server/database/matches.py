@@ -24,6 +24,8 @@ _SEATS = select(
     seats.c.seen_until,
     seats.c.fleet,
     seats.c.left_by,
+    seats.c.pledge,
+    seats.c.number,
     users.c.name,
     users.c.colour,
 ).join(users, users.c.id == seats.c.user, isouter=True)
@@ -58,6 +60,8 @@ def add_match(connection: Connection, match: StoredMatch, seated: Sequence[Store
                 "seen_until": seat.seen_until,
                 "fleet": seat.fleet,
                 "left_by": seat.left_by,
+                "pledge": seat.pledge,
+                "number": seat.number,
             }
             for seat in seated
         ],
@@ -138,9 +142,11 @@ def begin_match(connection: Connection, match: str, header: str, seated: Sequenc
     return begun
 
 
-def take_seat(connection: Connection, match: str, seat: int, user: str, fleet: str | None = None) -> bool:
-    """Sit down on an open seat; False if it is not open, or if the game has begun."""
-    return _change_seat(connection, _open_seat(match, seat).values(user=user, fleet=fleet), match)
+def take_seat(
+    connection: Connection, match: str, seat: int, user: str, fleet: str | None = None, pledge: str | None = None
+) -> bool:
+    """Sit down on an open seat, perhaps with the pledge of a number; False if it is not open, or if the game has begun."""
+    return _change_seat(connection, _open_seat(match, seat).values(user=user, fleet=fleet, pledge=pledge), match)
 
 
 def bring_fleet(connection: Connection, match: str, seat: int, user: str, fleet: str | None) -> bool:
@@ -155,7 +161,43 @@ def leave_seat(connection: Connection, match: str, seat: int, user: str) -> bool
     False if the person does not sit there, or if the game has begun.
     """
     wanted = _seat(match, seat).where(seats.c.user == user, _is(match, "open"))
-    return _change_seat(connection, wanted.values(user=None, stand_in=None, seen_until=0, fleet=None), match)
+    gone = wanted.values(user=None, stand_in=None, seen_until=0, fleet=None, pledge=None, number=None)
+    left = _change_seat(connection, gone, match)
+    if left:
+        _ask_again(connection, match)
+    return left
+
+
+def _ask_again(connection: Connection, match: str) -> None:
+    """Ask everybody for another pledge if a number is known: who sits down next must not choose theirs after it."""
+    numbers = seats.alias()
+    known = select(numbers.c.seat).where(numbers.c.match == match, numbers.c.number.is_not(None)).exists()
+    asked = update(seats).where(seats.c.match == match, seats.c.pledge.is_not(None), known)
+    connection.execute(asked.values(pledge="", number=None))
+
+
+def ask_no_more(connection: Connection, match: str) -> None:
+    """Go on without the pledges that have not come."""
+    wanted = update(seats).where(seats.c.match == match, seats.c.pledge == "", _is(match, "open"))
+    if connection.execute(wanted.values(pledge=None)).rowcount:
+        touch(connection, match)
+
+
+def pledge_number(connection: Connection, match: str, seat: int, user: str, pledge: str) -> bool:
+    """Store the hash of the number that somebody will give; False unless the table asks for it."""
+    wanted = _seat(match, seat).where(seats.c.user == user, seats.c.pledge == "", _is(match, "open"))
+    return _change_seat(connection, wanted.values(pledge=pledge), match)
+
+
+def give_number(connection: Connection, match: str, seat: int, user: str, pledge: str, number: str) -> bool:
+    """Store the number that was pledged; False if it was not, or while anybody is still to sit down or to pledge."""
+    others = seats.alias()
+    asked = select(others.c.seat).where(others.c.match == match, others.c.user.is_not(None), others.c.pledge == "")
+    wanted = _seat(match, seat).where(
+        seats.c.user == user, seats.c.pledge == pledge, seats.c.number.is_(None), _is(match, "open")
+    )
+    given = wanted.where(~_has_open_seat_in(match), ~asked.exists())
+    return _change_seat(connection, given.values(number=number), match)
 
 
 def leave_game(connection: Connection, match: str, seat: int, user: str, spec: str) -> bool:
@@ -257,9 +299,17 @@ def _has_open_seat(match: str) -> ColumnElement[bool]:
     return select(seats.c.seat).where(seats.c.match == match, *_NOBODY).exists()
 
 
-def _sitting(seat: StoredSeat) -> tuple[str | None, str | None, str | None]:
+def _has_open_seat_in(match: str) -> ColumnElement[bool]:
+    """The same inside a change of the table of seats, where each row must not be compared with itself alone."""
+    others = seats.alias()
+    return (
+        select(others.c.seat).where(others.c.match == match, others.c.user.is_(None), others.c.bot.is_(None)).exists()
+    )
+
+
+def _sitting(seat: StoredSeat) -> tuple[str | None, ...]:
     """The values of a seat on which the beginning of the game depends."""
-    return seat.user, seat.bot, seat.fleet
+    return seat.user, seat.bot, seat.fleet, seat.pledge, seat.number
 
 
 def _change_seat(connection: Connection, change: Update, match: str) -> bool:

@@ -65,6 +65,8 @@ class StoredMatch(Row, frozen=True, kw_only=True):
     changed: int
     rematch_of: str | None = None
     rematch: str | None = None
+    secret: str | None = None
+    """The secret of its dice; None for a table from before there were such secrets."""
 
 
 class StoredSeat(Row, frozen=True, kw_only=True):
@@ -80,6 +82,10 @@ class StoredSeat(Row, frozen=True, kw_only=True):
     """The fleet that the person in the seat brings, until the game begins; it goes when the person goes."""
     left_by: str | None = None
     """The name of the person who left the seat in the middle of the game."""
+    pledge: str | None = None
+    """The hash of the number that the person gives for the dice; empty while the table asks for it, None without one."""
+    number: str | None = None
+    """That number, once it is given."""
     name: str = ""
     """The person's name and colour, joined when a seat is read; not stored with it."""
     colour: str = ""

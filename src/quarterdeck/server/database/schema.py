@@ -57,6 +57,7 @@ matches = Table(
     Column("changed", BigInteger, nullable=False),
     Column("rematch_of", Text, ForeignKey("matches.id"), index=True),
     Column("rematch", Text, ForeignKey("matches.id"), index=True),
+    Column("secret", Text),
     Index("ix_matches_listed", "listed", "changed"),
 )
 
@@ -71,6 +72,8 @@ seats = Table(
     Column("seen_until", BigInteger, nullable=False),
     Column("fleet", Text),
     Column("left_by", Text),
+    Column("pledge", Text),
+    Column("number", Text),
 )
 
 moves = Table(

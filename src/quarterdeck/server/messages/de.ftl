@@ -107,6 +107,7 @@ not-away-yet =
 asked-already = Das wurde schon gefragt.
 no-such-proposal = Diese Frage ist schon geklärt.
 not-asked = Du bist nicht gefragt.
+dice-unproven = Die Würfel dieser Partie lassen sich nicht nachprüfen: Sie stammt aus der Zeit vor solchen Beweisen.
 not-over = Das Spiel ist noch nicht aus.
 over-already = Das Spiel ist schon aus.
 not-your-seat = Das ist nicht dein Platz: { $seat }.

@@ -14,10 +14,11 @@ from msgspec import Struct
 
 from quarterdeck.engine.standing import ScoreHistory
 from quarterdeck.messages.language import spoken
+from quarterdeck.records.dice import with_secret
 from quarterdeck.records.lines import encode_record
 from quarterdeck.scene.drawing import scene_for
 from quarterdeck.scene.shapes import Scene
-from quarterdeck.server.chores.kinds import DrawPicture, ReadRecord, TellHistory, Theme, VeilRecord
+from quarterdeck.server.chores.kinds import DrawPicture, ReadRecord, TellDice, TellHistory, Theme, VeilRecord
 from quarterdeck.server.database.rows import User
 from quarterdeck.server.gate.gate import dear
 from quarterdeck.server.gate.security import PICTURE_POLICY
@@ -26,7 +27,7 @@ from quarterdeck.server.pages.asking import done_for
 from quarterdeck.server.pages.lobby import TAGS, MatchId, rooms_of, visitor_of
 from quarterdeck.server.people.routes import Asked, people_of
 from quarterdeck.server.problems import SAY, Forbidden, Frozen
-from quarterdeck.server.protocol.api import RecordRead
+from quarterdeck.server.protocol.api import DiceProof, RecordRead
 from quarterdeck.server.protocol.wire import SPECTATOR
 from quarterdeck.server.tables.room import Room
 from quarterdeck.table.match import Match
@@ -34,6 +35,7 @@ from quarterdeck.table.match import Match
 RECORD_TYPE: Final = "application/x-ndjson"
 SVG: Final = "image/svg+xml; charset=utf-8"
 POSITION: Final = {200: ResponseSpec(RecordRead, description="Of a game that is over.", generate_examples=False)}
+DICE: Final = {200: ResponseSpec(DiceProof, description="Of a game that is over.", generate_examples=False)}
 HISTORY: Final = {200: ResponseSpec(ScoreHistory, description="Of a game that is over.", generate_examples=False)}
 MovesMade = Annotated[
     int | None, QueryParameter(ge=0, description="After how many moves; without it after all of them.")
@@ -86,7 +88,8 @@ def eyes(room: Room, match: Match, user: User | None, wanted: int | None) -> int
 async def download_record(request: Asked, match_id: MatchId, seat: Eyes = None) -> Response[bytes]:
     """Give the record: as a seat may know it while the game goes on, complete afterwards."""
     async with seen_by(request, match_id, seat) as seen:
-        record, whole = seen.match.record, seen.room.state == "over"
+        whole = seen.room.state == "over"
+        record = with_secret(seen.match.record, seen.room.secret if whole else "")
     body = await asyncio.to_thread(encode_record, record)
     if not whole:
         body = await done_for(request, VeilRecord(record=body, seat=seen.seat))
@@ -107,6 +110,25 @@ async def tell_history(request: Asked, match_id: MatchId) -> Response[bytes]:
     found = histories.find(key)
     if found is None:
         found = await done_for(request, chore)
+        histories.keep(key, found)
+    return Response(found, media_type=MediaType.JSON)
+
+
+@get("/api/matches/{match_id:str}/dice", tags=TAGS, guards=[dear], responses=DICE)
+async def tell_dice(request: Asked, match_id: MatchId) -> Response[bytes]:
+    """Give everything with which the dice of a finished game can be computed."""
+    async with seen_by(request, match_id, None) as seen:
+        if seen.room.state != "over":
+            raise Forbidden(SAY("not-over"))
+        record = with_secret(seen.match.record, seen.room.secret)
+        key = (match_id, seen.match.revision, "dice")
+    if record.header.dice is None or not record.closing.secret:
+        raise Forbidden(SAY("dice-unproven"))
+    histories: Kept = request.app.state.histories
+    found = histories.find(key)
+    if found is None:
+        body = await asyncio.to_thread(encode_record, record)
+        found = await done_for(request, TellDice(record=body))
         histories.keep(key, found)
     return Response(found, media_type=MediaType.JSON)
 

@@ -10,7 +10,7 @@ from quarterdeck.engine.clauses import Clause, Credits
 from quarterdeck.engine.edits import Edits
 from quarterdeck.engine.plans import BuildTotal, Plan
 from quarterdeck.records.clock import ClockTerms
-from quarterdeck.server.protocol.wire import Level, Problem, Replayed, Viewer
+from quarterdeck.server.protocol.wire import Hash, Level, Problem, Replayed, Viewer
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Colour = Annotated[str, Meta(pattern=r"^#[0-9a-f]{6}$")]
@@ -322,6 +322,35 @@ class RecordRead(Struct, frozen=True, kw_only=True):
     position: PositionRead
 
 
+class DiceDraw(Struct, frozen=True, kw_only=True):
+    """A chance move of a finished game, taken back or not."""
+
+    index: int
+    """Its number among all chance moves, from 1: its draw has this number."""
+    revision: int
+    choices: int
+    """How many moves chance had, each equally likely."""
+    value: int
+    """Which of them it was, from 0, in the order in which the rules list them."""
+    move: str
+
+
+class DiceProof(Struct, frozen=True, kw_only=True):
+    """The answer to `GET /api/matches/{id}/dice`: all that somebody needs to compute the [dice](dice.md) of a finished game."""
+
+    commitment: str
+    secret: str
+    """The server's secret, which hashes to the commitment."""
+    pledges: tuple[str, ...]
+    numbers: tuple[str, ...]
+    """The players' numbers, seat by seat; empty if there is none."""
+    options: tuple[tuple[str, str], ...]
+    """The options that were drawn before the first move, and their values."""
+    start: bool
+    """The game began from a position file. What that file left open was not drawn from these dice."""
+    draws: tuple[DiceDraw, ...]
+
+
 class SeatPlan(Incoming, frozen=True, kw_only=True):
     """The player on a seat of a new table."""
 
@@ -329,6 +358,8 @@ class SeatPlan(Incoming, frozen=True, kw_only=True):
     """`me`: you; several seats may be yours. `open`: anybody who comes."""
     level: Level = 3
     """The level of a bot: 1 (weakest) to 5 (strongest); 0 plays at random."""
+    pledge: Hash | None = None
+    """With `me`: the pledge of the number that you will give for the dice, as in [Sit](#sit)."""
 
 
 class NewMatch(Incoming, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from quarterdeck.records.dice import commitment, pledge
 from quarterdeck.scene.shapes import Box, Line, Symbol
 from quarterdeck.server.protocol.wire import (
     PROTOCOL,
@@ -16,6 +17,7 @@ from quarterdeck.server.protocol.wire import (
     Chat,
     ChatLine,
     ClockView,
+    DiceInfo,
     Done,
     FillSeat,
     Hint,
@@ -23,6 +25,7 @@ from quarterdeck.server.protocol.wire import (
     Lesson,
     Look,
     Play,
+    Pledge,
     Problem,
     ProposalInfo,
     Propose,
@@ -32,6 +35,7 @@ from quarterdeck.server.protocol.wire import (
     Replay,
     Replayed,
     Resign,
+    Reveal,
     Rouse,
     Said,
     SeatInfo,
@@ -82,6 +86,9 @@ GREEN: Final = SeatInfo(
     here=True,
     mine=False,
 )
+NUMBER: Final = "4f9a0b7c2d1e8899"
+PLEDGE: Final = pledge(NUMBER)
+COMMITMENT: Final = commitment("a3" * 32)
 STATUS: Final = "Orange: place a ship on an open square"
 
 EXAMPLES: Final[dict[type[Struct], Struct]] = {
@@ -96,6 +103,8 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
         Propose(id=5, what="stand-in", seat=1),
         Answer(id=6, proposal=1, agree=True),
         Sit(id=7, seat=1),
+        Pledge(id=18, seat=1, pledge=PLEDGE),
+        Reveal(id=19, seat=1, number=NUMBER),
         Stand(id=8, seat=1),
         FillSeat(id=9, seat=1, level=3),
         Rouse(id=10, seat=1, how="replace"),
@@ -128,6 +137,9 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
                 ),
             ),
             rematch="",
+            dice=DiceInfo(
+                commitment=COMMITMENT, stage="begun", pledges=(PLEDGE, ""), numbers=(NUMBER, ""), asked=()
+            ),
             stuck=None,
             problem=None,
         ),

@@ -50,6 +50,8 @@ ShapeId = Annotated[str, Meta(min_length=1, max_length=80)]
 Remark = Annotated[str, Meta(min_length=1, max_length=400)]
 Lag = Annotated[int, Meta(ge=0, le=60_000)]
 FleetCode = Annotated[str, Meta(max_length=4_000)]
+Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+DiceNumber = Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[0-9A-Za-z.-]+$")]
 MOST_PLAYED: Final = 400
 """The most moves of a lesson that `begin` can name; no lesson is that long."""
 Level = Annotated[int, Meta(ge=0, le=5)]
@@ -155,6 +157,30 @@ class Sit(Message, frozen=True, kw_only=True, tag="sit"):
     Only allowed before the game begins. If I leave the seat, the fleet goes with me. Others cannot read it before the
     game is over.
     """
+    pledge: Hash | None = None
+    """The pledge of a number that I will give for the dice: its SHA-256, as in [dice](dice.md). Without it, no number of
+    mine is waited for, and the dice are drawn without one."""
+
+
+class Pledge(Message, frozen=True, kw_only=True, tag="pledge"):
+    """I pledge a number for the dice, since `table` asks me for it, as in a rematch."""
+
+    id: Request
+    seat: Seat
+    pledge: Hash
+    """As in `sit`."""
+
+
+class Reveal(Message, frozen=True, kw_only=True, tag="reveal"):
+    """This is the number that I have pledged for the dice. It is refused before `table` says that all pledges are there.
+
+    Keep what `table` said of pledges and commitment by then: a number that was pledged later may have been chosen
+    knowing yours.
+    """
+
+    id: Request
+    seat: Seat
+    number: DiceNumber
 
 
 class Stand(Message, frozen=True, kw_only=True, tag="stand"):
@@ -259,6 +285,8 @@ ToServer = (
     | Propose
     | Answer
     | Sit
+    | Pledge
+    | Reveal
     | Stand
     | FillSeat
     | Rouse
@@ -402,6 +430,22 @@ class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
     game: str
 
 
+class DiceInfo(Struct, frozen=True, kw_only=True):
+    """What everybody may know about the [dice](dice.md) of a table."""
+
+    commitment: str
+    """The hash by which the server is bound to its secret."""
+    stage: Literal["pledges", "numbers", "begun"]
+    """`pledges`: not all are there. `numbers`: everybody sits, and those who have pledged a number shall give it. `begun`:
+    the game has begun, and nothing changes any more."""
+    pledges: tuple[str, ...]
+    """Seat by seat the pledge; empty for a seat without a number of its own, or if it has not come yet."""
+    numbers: tuple[str, ...]
+    """Seat by seat the number that counts; all are empty before the game begins."""
+    asked: tuple[int, ...]
+    """The seats whose pledge or number is still to come."""
+
+
 class Table(Message, frozen=True, kw_only=True, tag="table"):
     """Everything about the table but the game itself; sent whenever some of it changes."""
 
@@ -433,6 +477,8 @@ class Table(Message, frozen=True, kw_only=True, tag="table"):
     """Questions that wait for answers."""
     rematch: str
     """The id of the table for the rematch; empty while there is none."""
+    dice: DiceInfo | None
+    """What is known about the dice; null if they cannot be checked."""
     stuck: int | None
     """The seat whose bot has failed again and again, and waits until somebody does something about it; null if none does."""
     problem: Problem | None

@@ -28,6 +28,7 @@ from quarterdeck.server.chores.kinds import NewTable
 from quarterdeck.server.database.rows import StoredSeat
 from quarterdeck.server.problems import SAY
 from quarterdeck.server.protocol.api import NewMatch
+from quarterdeck.server.tables.dice import waits_for_numbers, with_dice, without_draws
 from quarterdeck.server.tables.opening import waiting_table
 from quarterdeck.table.match import Match
 from quarterdeck.table.seats import HUMAN
@@ -38,8 +39,11 @@ PACKS: Final = 16
 """How many packs are cached after reading."""
 
 
-def new_table(wanted: NewMatch, seats: tuple[StoredSeat, ...]) -> NewTable:
-    """The header of a new table's record, and its seats; `Malformed` names the bad field."""
+def new_table(wanted: NewMatch, seats: tuple[StoredSeat, ...], secret: str = "") -> NewTable:
+    """The header of a new table's record, and its seats; `Malformed` names the bad field.
+
+    Its dice are drawn from the secret; if its players have pledged numbers, the game waits for them.
+    """
     game = find_game(wanted.game)
     if wanted.clock is not None and wanted.clock.more and wanted.clock.per != "game":
         raise Malformed("clock.more", SAY("more-per-game"))
@@ -52,8 +56,11 @@ def new_table(wanted: NewMatch, seats: tuple[StoredSeat, ...]) -> NewTable:
         setup = opened.setup
         header = noted_start(Match.new(game, setup, labels, opened.position).header, opened)
     header = timed(header, wanted.clock)
+    named = tuple(name for name in seeds(game.options) if name in wanted.options)
     if all(plan.kind != "open" for plan in wanted.seats):
-        return NewTable(header, seats)
+        if waits_for_numbers(seats):
+            return NewTable(without_draws(header, game, named), seats)
+        return NewTable(with_dice(header, game, seats, secret, named), seats)
     header, waiting = waiting_table(header, setup, game, seats)
     return NewTable(header, tuple(waiting))
 

@@ -16,12 +16,14 @@ from msgspec import Struct
 from quarterdeck.engine.errors import Malformed, RecordError
 from quarterdeck.engine.game import Game, Setup
 from quarterdeck.engine.options import seeds, with_draws
+from quarterdeck.engine.registry import find_game
 from quarterdeck.records.header import open_header, timed
 from quarterdeck.records.record import Header
 from quarterdeck.server.database.rows import StoredSeat
 from quarterdeck.server.option_words import fleet_options
 from quarterdeck.server.problems import SAY
 from quarterdeck.server.protocol.wire import SPECTATOR
+from quarterdeck.server.tables.dice import with_dice, without_draws
 from quarterdeck.table.match import Match
 from quarterdeck.table.seats import HUMAN
 
@@ -85,15 +87,17 @@ def check_fleet(header: Header, seat: int, text: str) -> None:
 # -- the beginning ------------------------------------------------------------------------------------
 
 
-def begun_header(waiting: Header, seats: Sequence[StoredSeat]) -> Header:
+def begun_header(waiting: Header, seats: Sequence[StoredSeat], secret: str = "") -> Header:
     """The header with which the game begins, made for who sits there: with what they bring, and what chance draws.
+
+    With a secret, it is drawn from that and the players' numbers; what the host named is not drawn.
 
     What people bring is secret, so the name of a ready-made fleet is replaced by its short text. `Malformed` if no game
     can begin like this.
     """
     labels = tuple(seat.bot or HUMAN for seat in seats)
     if waiting.start is not None:
-        return msgspec.structs.replace(waiting, seats=labels)
+        return with_dice(msgspec.structs.replace(waiting, seats=labels), find_game(waiting.game), seats, secret)
     game, setup = open_header(waiting)
     builder = game.builder(setup.pack)
     brought = {
@@ -101,8 +105,11 @@ def begun_header(waiting: Header, seats: Sequence[StoredSeat]) -> Header:
         for name, seat in zip(fleet_fields(game), seats, strict=False)
         if seat.fleet
     }
-    options = with_draws(game, msgspec.structs.replace(setup.options, **brought), (), secrets.randbelow)
-    return timed(Match.new(game, msgspec.structs.replace(setup, options=options), labels).header, waiting.clock)
+    alone = len({seat.user for seat in seats if seat.user}) <= 1
+    named = tuple(waiting.options) if alone else ()  # nobody names what secrets of others are drawn from
+    options = with_draws(game, msgspec.structs.replace(setup.options, **brought), named, secrets.randbelow)
+    header = timed(Match.new(game, msgspec.structs.replace(setup, options=options), labels).header, waiting.clock)
+    return with_dice(header, game, seats, secret, named)
 
 
 def rematch_header(match: Match, labels: Sequence[str], people: int, winners: tuple[int, ...], by: int = 0) -> Header:
@@ -120,6 +127,15 @@ def rematch_header(match: Match, labels: Sequence[str], people: int, winners: tu
         setup = msgspec.structs.replace(match.setup, options=with_moved_fleets(match.game, match.setup, by))
         match = Match.new(match.game, setup, match.header.seats)
     return timed(match.again(labels, secrets.randbelow, winners).header, clock)
+
+
+def with_or_without_dice(header: Header, secret: str, *, waits: bool) -> Header:
+    """The header of a rematch: with its dice, or without what will be drawn from the numbers for which it waits."""
+    game = find_game(header.game)
+    if waits:
+        return without_draws(header, game)
+    nobody = [StoredSeat(seat=seat) for seat in range(header.players)]
+    return with_dice(header, game, nobody, secret)
 
 
 def with_moved_fleets(game: Game, setup: Setup, by: int) -> Struct:

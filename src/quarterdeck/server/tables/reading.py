@@ -48,6 +48,7 @@ def read_room(connection: Connection, match_id: str) -> Room:
         raise NotThere(SAY("no-such-table"))
     room = Room(stored.id, stored.game, host=stored.host, listed=stored.listed)
     room.stored_state = stored.state
+    room.secret = stored.secret or ""
     parts: tuple[Callable[[], None], ...] = (
         lambda: read_around(connection, match_id).apply(room),
         lambda: replay(connection, room, stored.header, *matches_store.load_sound_lines(connection, match_id)),
@@ -67,7 +68,7 @@ def renew(room: Room, fresh: Room) -> None:
     room.match, room.fault, room.thoughts = fresh.match, fresh.fault, fresh.thoughts
     room.chairs, room.proposals = fresh.chairs, fresh.proposals
     room.listed, room.begun, room.rematch = fresh.listed, fresh.begun, fresh.rematch
-    room.stored_state, room.stored_clock = fresh.stored_state, fresh.stored_clock
+    room.stored_state, room.stored_clock, room.secret = fresh.stored_state, fresh.stored_clock, fresh.secret
     room.add_remarks(fresh.remarks)
     room.drawn.clear()
 
@@ -216,6 +217,8 @@ def read_chairs(connection: Connection, match_id: str) -> list[Chair]:
             seen_until=seat.seen_until,
             fleet=seat.fleet,
             left_by=seat.left_by or "",
+            pledge=seat.pledge,
+            number=seat.number,
         )
         for seat in matches_store.load_seats(connection, match_id)
     ]

@@ -33,6 +33,7 @@ from quarterdeck.server.protocol.wire import (
     InLesson,
     Look,
     Play,
+    Pledge,
     Problem,
     Propose,
     Put,
@@ -40,6 +41,7 @@ from quarterdeck.server.protocol.wire import (
     Rematch,
     Replay,
     Resign,
+    Reveal,
     Rouse,
     Sit,
     Stand,
@@ -50,13 +52,14 @@ from quarterdeck.server.protocol.wire import (
 )
 from quarterdeck.server.tables.analyses import Analyses
 from quarterdeck.server.tables.botplay import OTHERS_FIRST
+from quarterdeck.server.tables.dice import new_secret
 from quarterdeck.server.tables.hints import Hints
 from quarterdeck.server.tables.link import COME_BACK, Link
 from quarterdeck.server.tables.looking_back import LookingBack
 from quarterdeck.server.tables.proposals import Proposals
 from quarterdeck.server.tables.reading import read_remarks
 from quarterdeck.server.tables.rights import begun_match, going_match, made_already, own_chair
-from quarterdeck.server.tables.room import Dropped, Room
+from quarterdeck.server.tables.room import Chair, Dropped, Room
 from quarterdeck.server.tables.seats import Seats, look
 from quarterdeck.server.tables.steward import Steward
 from quarterdeck.server.tables.take_backs import check_left
@@ -71,7 +74,7 @@ MOVED_ON: Final = 1
 """The number of seats by which everybody moves on for a rematch."""
 
 InGame = Play | Try | Put | TakeBack | Resign | Why
-AtSeat = Look | Sit | Stand | FillSeat | Rouse
+AtSeat = Look | Sit | Pledge | Reveal | Stand | FillSeat | Rouse
 
 
 class Referee:
@@ -201,7 +204,7 @@ class Referee:
         match request:
             case Play() | Try() | Put() | TakeBack() | Resign() | Why():
                 return await self.in_game(room, link, request)
-            case Look() | Sit() | Stand() | FillSeat() | Rouse():
+            case Look() | Sit() | Pledge() | Reveal() | Stand() | FillSeat() | Rouse():
                 await self.at_seat(room, link, request)
             case Propose(what="stand-in"):
                 await self.proposals.propose_stand_in(room, link, request.seat)
@@ -236,6 +239,10 @@ class Referee:
                 look(room, link, request.seat)
             case Sit():
                 await self.seats.sit(room, link, request)
+            case Pledge():
+                await self.seats.pledge(room, link, request)
+            case Reveal():
+                await self.seats.give_number(room, link, request)
             case Stand():
                 await self.seats.stand(room, link, request)
             case FillSeat():
@@ -319,12 +326,15 @@ class Referee:
             chairs = list(room.chairs)
         number = len(chairs)
         moved = [msgspec.structs.replace(chairs[seat - MOVED_ON], seat=seat) for seat in range(number)]
+        secret = new_secret()
         again = BeginAgain(
             header=match.header,
             labels=tuple(chair.bot or HUMAN for chair in moved),
             people=len({chair.user for chair in chairs if chair.user}),
             winners=tuple(sorted((seat + MOVED_ON) % number for seat in match.winners)),
             by=MOVED_ON,
+            secret=secret,
+            waits=any(chair.user and chair.pledge is not None for chair in chairs),
         )
         begun = await self.rooms.chores.do(link.asker, again)
         async with self.rooms.changing(room):
@@ -334,7 +344,8 @@ class Referee:
             room.rematch = await self.rooms.add(
                 link.user,
                 msgspec.json.decode(begun, type=Header),
-                [StoredSeat(seat=chair.seat, user=chair.user or None, bot=chair.bot or None) for chair in moved],
+                [sitting_again(chair) for chair in moved],
+                secret,
                 listed=room.listed,
                 rematch_of=room.id,
             )
@@ -354,6 +365,12 @@ def refusing(link: Link, request: ToServer | InLesson) -> Iterator[None]:
         number = secrets.token_hex(4)
         log.error("request failed", log_id=number, request=type(request).__name__, exc_info=error)
         refuse(link, request, Problem(kind="failure", message=SAY("failed", log=number)))
+
+
+def sitting_again(chair: Chair) -> StoredSeat:
+    """A seat of a rematch: who gave a number for the dice is asked for another one."""
+    pledge = "" if chair.user and chair.pledge is not None else None
+    return StoredSeat(seat=chair.seat, user=chair.user or None, bot=chair.bot or None, pledge=pledge)
 
 
 def refuse(link: Link, request: ToServer | InLesson, problem: Problem) -> None:

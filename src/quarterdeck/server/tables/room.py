@@ -10,7 +10,7 @@ from typing import Final, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from quarterdeck.engine.drawing import Chance, SystemDice
+from quarterdeck.engine.drawing import Chance
 from quarterdeck.messages.language import spoken
 from quarterdeck.records.clock import ClockTerms
 from quarterdeck.scene.shapes import Scene, Thing
@@ -20,6 +20,7 @@ from quarterdeck.server.option_words import seat_word
 from quarterdeck.server.problems import SAY, Declined, Forbidden
 from quarterdeck.server.protocol.wire import SPECTATOR, ChatLine, Problem
 from quarterdeck.server.tables.absence import Absence
+from quarterdeck.server.tables.dice import TableDice
 from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.opening import has_picture
 from quarterdeck.table.clocks import Clock
@@ -55,6 +56,10 @@ class Chair(Struct, kw_only=True):
     """The fleet that the person brings, until the game begins; it is secret."""
     left_by: str = ""
     """The player who left the seat in the middle of the game."""
+    pledge: str | None = None
+    """The hash of the number that the person gives for the dice; empty while the table asks for it, None without one."""
+    number: str | None = None
+    """That number, once it is given; nobody is told before the game begins."""
 
     @property
     def open(self) -> bool:
@@ -104,6 +109,11 @@ class Room:
     stuck: int | None = None
     """The seat whose bot has failed again and again, and waits until somebody does something about it."""
 
+    secret = ""
+    """The secret of the dice, which nobody is told before the game is over; empty if the dice prove nothing."""
+    full_since: int | None = None
+    """The time (ms) since which the table is full and waits for numbers of its players."""
+
     def __init__(self, match_id: str, game: str, *, host: str, listed: bool) -> None:
         self.id = match_id
         self.game = game
@@ -134,7 +144,7 @@ class Room:
         """Whether the bot's task need no longer wait for another process to ask the bot."""
         self.idle_since = 0.0
         self.absence = Absence()
-        self.dice: Chance = SystemDice()
+        self.dice: Chance = TableDice(self)
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:

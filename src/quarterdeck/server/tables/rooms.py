@@ -37,6 +37,7 @@ from quarterdeck.server.protocol.api import NewMatch
 from quarterdeck.server.settings import AWAY_SECONDS
 from quarterdeck.server.tables.absence import Absence
 from quarterdeck.server.tables.charging import Hours, after_lines
+from quarterdeck.server.tables.dice import new_secret, waits_for_numbers
 from quarterdeck.server.tables.link import COME_BACK, User
 from quarterdeck.server.tables.reading import pack_of, read_room, renew
 from quarterdeck.server.tables.room import Dropped, Room
@@ -333,17 +334,27 @@ class Rooms:
                 seat=seat,
                 user=user.id if plan.kind == "me" else None,
                 bot=bot_spec(game, plan.level) if plan.kind == "bot" else None,
+                pledge=plan.pledge if plan.kind == "me" else None,
             )
             for seat, plan in enumerate(wanted.seats)
         )
-        begun = await self.chores.do(asker or Asker(user.id, user.id), BeginMatch(wanted=wanted, seats=seats))
+        secret = new_secret()
+        chore = BeginMatch(wanted=wanted, seats=seats, secret=secret)
+        begun = await self.chores.do(asker or Asker(user.id, user.id), chore)
         made = msgspec.json.decode(begun, type=NewTable)
-        return await self.add(user, made.header, made.seats, listed=wanted.listed)
+        return await self.add(user, made.header, made.seats, secret, listed=wanted.listed)
 
     async def add(
-        self, user: User, header: Header, seats: Sequence[StoredSeat], *, listed: bool, rematch_of: str = ""
+        self,
+        user: User,
+        header: Header,
+        seats: Sequence[StoredSeat],
+        secret: str,
+        *,
+        listed: bool,
+        rematch_of: str = "",
     ) -> str:
-        """Store a new table with its seats; if all are taken, the game begins with this header.
+        """Store a new table with its seats; the game begins with this header if all are taken and no number is awaited.
 
         Returns its id, or that of the rematch that exists already.
         """
@@ -355,7 +366,10 @@ class Rooms:
             header=to_text(header).decode(),
             host=user.id,
             listed=listed,
-            state="playing" if all(seat.user or seat.bot for seat in seats) else "open",
+            state="playing"
+            if all(seat.user or seat.bot for seat in seats) and not waits_for_numbers(seats)
+            else "open",
+            secret=secret,
             created=now,
             changed=now,
             rematch_of=rematch_of or None,

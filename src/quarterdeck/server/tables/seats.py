@@ -8,10 +8,11 @@ from typing import Final
 from sqlalchemy import Connection
 
 from quarterdeck.engine.errors import Stale
+from quarterdeck.records import dice
 from quarterdeck.server.chores.kinds import CheckBrought
 from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.problems import Forbidden
-from quarterdeck.server.protocol.wire import SPECTATOR, FillSeat, Rouse, Sit, Stand
+from quarterdeck.server.protocol.wire import SPECTATOR, FillSeat, Pledge, Reveal, Rouse, Sit, Stand
 from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.rights import chair_of, going_match, own_chair
 from quarterdeck.server.tables.room import Chair, Room
@@ -37,7 +38,7 @@ class Seats:
         if chair.user == link.user.id and request.fleet is None and not chair.stand_in:
             pass  # nothing changes, so nobody is told anything
         elif room.state == "open":
-            await self.take(room, link, chair, request.fleet)
+            await self.take(room, link, chair, request)
             await self.steward.seats_changed(room)
         elif request.fleet is not None:
             raise Stale(SAY("overtaken"))
@@ -66,16 +67,16 @@ class Seats:
             chore = CheckBrought(header=header, seat=request.seat, fleet=brought)
             await self.steward.rooms.chores.do(link.asker, chore)
 
-    async def take(self, room: Room, link: Link, chair: Chair, fleet: str | None) -> None:
-        """Take a seat before the game begins, or bring something else to one's own."""
+    async def take(self, room: Room, link: Link, chair: Chair, request: Sit) -> None:
+        """Take a seat before the game begins, perhaps with the pledge of a number, or bring something else to one's own."""
         user, seat = link.user.id, chair.seat
-        brought = (fleet or "").strip() or None
+        brought = (request.fleet or "").strip() or None
         if chair.user == user:
             done = await self.database.write(lambda c: matches_store.bring_fleet(c, room.id, seat, user, brought))
         else:
 
             def sit_down(connection: Connection) -> bool:
-                taken = matches_store.take_seat(connection, room.id, seat, user, brought)
+                taken = matches_store.take_seat(connection, room.id, seat, user, brought, request.pledge)
                 if taken:
                     self.steward.sits_here(connection, room, seat, user)
                 return taken
@@ -84,6 +85,38 @@ class Seats:
         if not done:
             await self.steward.rooms.reload(room)
             raise Forbidden(SAY("seat-taken", seat=seat_name(room, seat)))
+
+    async def pledge(self, room: Room, link: Link, request: Pledge) -> None:
+        """Note the hash of a number, for which the table has asked."""
+        chair = own_chair(room, link, request.seat)
+        if chair.pledge == request.pledge:
+            return
+        await self.gathered(
+            room,
+            await self.database.write(
+                lambda c: matches_store.pledge_number(c, room.id, chair.seat, chair.user, request.pledge)
+            ),
+        )
+
+    async def give_number(self, room: Room, link: Link, request: Reveal) -> None:
+        """Note the number that a player has pledged; when all are there, the game begins."""
+        chair = own_chair(room, link, request.seat)
+        if chair.number == request.number:
+            return
+        pledged = dice.pledge(dice.check_number(request.number))
+        await self.gathered(
+            room,
+            await self.database.write(
+                lambda c: matches_store.give_number(c, room.id, chair.seat, chair.user, pledged, request.number)
+            ),
+        )
+
+    async def gathered(self, room: Room, done: bool) -> None:  # noqa: FBT001
+        """After a pledge or a number: what follows from it; `Stale` if it could not be stored."""
+        if not done:
+            await self.steward.rooms.reload(room)
+            raise Stale(SAY("overtaken"))
+        await self.steward.seats_changed(room)
 
     async def take_back(self, room: Room, seats: Sequence[int]) -> None:
         """Let the people in these seats, who are back, play instead of the bots."""

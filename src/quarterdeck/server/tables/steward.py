@@ -20,6 +20,7 @@ from quarterdeck.server.problems import Declined
 from quarterdeck.server.protocol.wire import Done, Play, Resign, TakeBack
 from quarterdeck.server.tables.botplay import BotPlay
 from quarterdeck.server.tables.charging import kept_up
+from quarterdeck.server.tables.dice import GATHER_MS, stage, waits_for_numbers
 from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.reading import frozen, read_chairs, read_proposals
 from quarterdeck.server.tables.rights import going_match, made_already
@@ -86,10 +87,15 @@ class Steward:
     async def begin(self, room: Room) -> None:
         """Begin the game as soon as all seats are taken; then chance makes its first decisions.
 
-        If two processes try, one succeeds in the database, and the other reads how the game has begun.
+        Before that, the players' numbers for the dice are gathered. If two processes try, one succeeds in the database,
+        and the other reads how the game has begun.
         """
+        if any(chair.open for chair in room.chairs):
+            room.full_since = None
         while room.state == "open" and not any(chair.open for chair in room.chairs):
             room.behind = True
+            if await self.waits_for_numbers(room):
+                return
             if not await self.open_game(room):
                 return
         match = room.match
@@ -101,6 +107,26 @@ class Steward:
             room.tell(view=True)
         await self.keep_clock(room)
         room.behind = False
+
+    async def waits_for_numbers(self, room: Room) -> bool:
+        """Whether a full table waits for numbers of its players: not for long, so nobody who leaves can keep it waiting.
+
+        Who pledges nothing for so long is not asked any more; then the others give their numbers.
+        """
+        if not waits_for_numbers(room.chairs):
+            return False
+        now = self.rooms.clock()
+        if room.full_since is None:
+            room.full_since = now
+        if now < room.full_since + GATHER_MS:
+            return True
+        if stage(room.chairs, full=True) == "numbers" or not any(chair.pledge for chair in room.chairs):
+            return False
+        room.full_since = now
+        await self.database.write(lambda c: matches_store.ask_no_more(c, room.id))
+        room.chairs = await self.database.read(lambda c: read_chairs(c, room.id))
+        room.tell(table=True)
+        return waits_for_numbers(room.chairs)
 
     async def keep_clock(self, room: Room) -> None:
         """Let the clock run for those whose choices are awaited now, if these are others than before."""
@@ -125,7 +151,7 @@ class Steward:
         seated = await self.database.read(lambda c: matches_store.load_seats(c, room.id))
         try:
             begun = await self.rooms.chores.do(
-                Asker(room.host, room.id), BeginWaiting(header=waiting, seats=tuple(seated))
+                Asker(room.host, room.id), BeginWaiting(header=waiting, seats=tuple(seated), secret=room.secret)
             )
         except Malformed as error:
             frozen(room, error)

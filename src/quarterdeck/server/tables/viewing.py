@@ -42,6 +42,7 @@ from quarterdeck.server.protocol.wire import (
     View,
     Welcome,
 )
+from quarterdeck.server.tables.dice import told as told_of_dice
 from quarterdeck.server.tables.link import NOTHING_SENT, Link, Sent
 from quarterdeck.server.tables.pictures import region_changes, shape_changes, summary_changes
 from quarterdeck.server.tables.room import Chair, Proposal, Room
@@ -84,6 +85,13 @@ def table(room: Room, user: str, now_ms: int) -> Table:
         watchers=tuple(sorted(name for person, name in _spectators(room).items() if person != user))[:MOST_WATCHERS],
         proposals=tuple(_proposal(room, proposal, user) for proposal in room.proposals),
         rematch=room.rematch,
+        dice=told_of_dice(
+            room.chairs,
+            room.secret,
+            None if match is None else match.header,
+            begun=room.begun,
+            full=not any(chair.open for chair in room.chairs),
+        ),
         stuck=room.stuck,
         problem=room.problem,
     )

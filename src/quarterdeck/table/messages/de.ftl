@@ -26,6 +26,7 @@ late =
     }
 stale = Die Partie ist weitergegangen, seit du zuletzt hingesehen hast: damals stand sie bei { $seen }, jetzt bei { $now }.
 over-and-shown = Das Spiel ist aus, und alle dürfen nachsehen, was darin verborgen war. Darum bleiben seine Züge, wie sie sind.
+over-and-dice-shown = Das Spiel ist aus, und seine Würfel lassen sich nachrechnen, auch die künftigen. Darum bleiben seine Züge, wie sie sind.
 over-already = Das Spiel ist aus; niemand kann mehr aufgeben.
 
 # Wie es ausging, für alle, die zusehen; who: `me`, `other` hat gegen mich gewonnen, oder `nobody` Bestimmtem wird es gesagt

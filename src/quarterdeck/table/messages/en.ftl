@@ -26,6 +26,7 @@ late =
     }
 stale = The match has gone on since you last looked: it was at { $seen }, now it is at { $now }.
 over-and-shown = The game is over, and everybody may look up what was hidden in it. So its moves stay as they are.
+over-and-dice-shown = The game is over, and its dice can be checked, those to come as well. So its moves stay as they are.
 over-already = The game is over; nobody can resign any more.
 
 # How it ended, to those who look; who: `me`, the `other` who has won against me, or `nobody` in particular is told

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { approach, between, clamp, FINGER, fit, home, pan, reveal, sight, zoom } from "./camera";
+import { approach, between, clamp, FINGER, fit, home, pan, reveal, sight, whole, zoom } from "./camera";
+import { within } from "./names";
 
 const base = { x: 0, y: 0, width: 1000, height: 500 };
 
@@ -57,6 +58,17 @@ test("what would be laid is shown whole around the points that offer it, and mak
   expect(seen.x + seen.width).toBeGreaterThanOrEqual(610);
   expect(approach(base, points, 0.5)!.scale).toBeGreaterThan(base.width / seen.width);
   expect(approach(base, points, 0.5, FINGER, 1.2, [{ ...islands[0]!, x: 0 }, { ...islands[1]!, x: 800 }])).toBeNull();
+});
+
+test("a window that would cut through things shows them whole from a little further away", () => {
+  const camera = { scale: 2, x: 500, y: 250 };
+  const edge = sight(base, camera);
+  const island = { x: edge.x + edge.width - 20, y: edge.y + 40, width: 60, height: 60 };
+  const seen = sight(base, whole(base, camera, [island]));
+  expect(within(island, seen)).toBe(true);
+  expect(within(edge, seen)).toBe(true);
+  expect(whole(base, camera, [{ ...island, x: edge.x + 40 }, { ...island, x: edge.x + edge.width + 40 }])).toBe(camera);
+  expect(whole(base, camera, [{ ...island, width: 300 }])).toBe(camera);
 });
 
 test("nothing comes near that is large enough, is not there, or is not shown yet", () => {

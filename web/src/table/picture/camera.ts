@@ -1,5 +1,6 @@
 // Zooming and panning: which part of a picture a window shows.
-import type { Frame, Point } from "../../lib/scene";
+import { around, type Frame, type Point } from "../../lib/scene";
+import { overlap, within } from "./names";
 
 /** How much larger than fitting, and the point in the middle of the window. */
 export interface Camera extends Point {
@@ -14,6 +15,10 @@ export const FINGER = 44;
 export const MOUSE = 16;
 /** Coming nearer by less than this is not worth the motion. */
 const WORTH = 1.2;
+/** A camera goes back to no less than such a part of its scale for what its window cuts through. */
+const BACK = 0.75;
+/** What comes into the window then may be cut through, too: so often it goes on. */
+const AGAIN = 6;
 
 export function home(base: Frame): Camera {
   return { scale: 1, x: base.x + base.width / 2, y: base.y + base.height / 2 };
@@ -91,6 +96,22 @@ export function approach(base: Frame, things: readonly Frame[], unit: number, la
   const bottom = Math.max(...shown.map((one) => one.y + one.height)) + air;
   const scale = Math.min(large / least, base.width / (right - left), base.height / (bottom - top));
   return scale < worth ? null : clamp(base, { scale, x: (left + right) / 2, y: (top + bottom) / 2 });
+}
+
+/** A camera a little further away, so that its window cuts through none of the things; the same one if that would be far. */
+export function whole(base: Frame, camera: Camera, things: readonly Frame[]): Camera {
+  let found = camera;
+  for (let turn = 0; turn < AGAIN; turn++) {
+    const seen = sight(base, found);
+    const cut = things.filter((one) => overlap(one, seen) && !within(one, seen) && within(one, base));
+    if (cut.length === 0) return found;
+    const { x, y, width, height } = around([seen, ...cut].flatMap((one) => [one, { x: one.x + one.width, y: one.y + one.height }]));
+    // A hair more, so that rounding cuts through nothing.
+    const scale = Math.min(base.width / width, base.height / height) * 0.999;
+    if (scale < camera.scale * BACK) return camera;
+    found = clamp(base, { scale, x: x + width / 2, y: y + height / 2 });
+  }
+  return camera;
 }
 
 /** Part of the way from one camera to another, 0 to 1: what grows does so by the same factor all the way. */

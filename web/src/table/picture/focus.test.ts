@@ -61,6 +61,20 @@ test("a ring is drawn where keys have led, and what the pointer is over is hover
   expect(focus.hovered).toBe("a1");
 });
 
+test("what comes to lie under a pointer that rests was not pointed at", () => {
+  const { focus } = over(["a1"]);
+  focus.points({ x: 5, y: 5 });
+  focus.over("a1");
+  focus.rest();
+  expect([focus.hovered, focus.latest]).toEqual([null, undefined]);
+  focus.points({ x: 5, y: 5 });
+  focus.over("rock");
+  expect(focus.latest).toBeUndefined();
+  focus.points({ x: 6, y: 5 });
+  focus.over("a1");
+  expect(focus.hovered).toBe("a1");
+});
+
 test("when what the focus was on has gone it comes to the nearest spot, or to the picture where there is none", () => {
   const { focus, lead, change } = over(["a1", "b1"]);
   const picture = root();
@@ -73,6 +87,19 @@ test("when what the focus was on has gone it comes to the nearest spot, or to th
   change([]);
   focus.keep(picture);
   expect(document.activeElement).toBe(picture);
+});
+
+test("after a click the focus comes to the nearest spot without a sign that it is chosen, until a key is used", () => {
+  const { focus, lead, change } = over(["a1", "b1"]);
+  focus.came("b1", false);
+  change(["a1", "a2"]);
+  focus.keep(root());
+  expect(lead).toHaveBeenLastCalledWith("a1", true);
+  focus.came("a1", true);
+  expect([focus.quiet, focus.ringed, focus.latest]).toEqual([true, null, undefined]);
+  expect(focus.awake()).toBe(true);
+  expect([focus.quiet, focus.ringed, focus.latest?.id]).toEqual([false, "a1", "a1"]);
+  expect(focus.awake()).toBe(false);
 });
 
 test("when what the focus is on cannot be chosen any more it comes to the nearest spot that can; who came to such a thing stays", () => {

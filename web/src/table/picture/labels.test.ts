@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Placed, Words } from "../../lib/wire";
-import { letteringOf } from "./labels";
+import { letteringIn, letteringOf } from "./labels";
+import { covered } from "./names";
 import { square } from "./pictures";
 
 const words = (id: string, x: number, size = 20, changes: Partial<Words> = {}): Words => ({
@@ -65,4 +66,19 @@ test("as long as the board has no size nothing is known", () => {
 test("words within the border of a board stay within it when they are drawn larger", () => {
   const drawn = letteringOf([words("Galveston", -300, 20, { anchor: "end" })], 0.15, SEA).get("Galveston")!;
   expect(drawn.by).toBeGreaterThan(0);
+});
+
+test("a name that the edge of a window would cut is moved inward, or left out where most of it lies outside or another stands", () => {
+  const names = [words("5 Fern Island", 90), words("4 Anchor Isle", 90, 20, { y: 100 }), words("Gulf", 40, 20, { y: 100 }), words("3 Parrot Hill", 190, 20, { y: 200 }), words("Mobile", 300)];
+  const all = letteringOf(names, 1, SEA);
+  const window = { x: 0, y: -50, width: 210, height: 400 };
+  const seen = letteringIn(window, all, names);
+  const fern = seen.get("5 Fern Island")!;
+  const box = covered({ ...names[0]!, x: 90 + fern.by }, 20);
+  expect(fern.by).toBeLessThan(0);
+  expect(box.x + box.width).toBeCloseTo(210);
+  expect(seen.get("4 Anchor Isle")!.height).toBe(0);
+  expect(seen.get("Gulf")).toEqual(all.get("Gulf"));
+  expect(seen.get("3 Parrot Hill")!.height).toBe(0);
+  expect(seen.get("Mobile")).toEqual(all.get("Mobile"));
 });

@@ -88,6 +88,35 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
   return found;
 }
 
+/** The same in a window that shows a part of the picture: words that its edge would cut are moved inward, or left out if most of them lies outside or others stand there. */
+export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Lettering>, shapes: readonly Placed[]): ReadonlyMap<string, Lettering> {
+  const lie = shapes.flatMap((shape) => {
+    const lettering = letterings.get(shape.id);
+    if (shape.shape !== "words" || lettering === undefined || lettering.height === 0) return [];
+    const { place, height, by, down } = lettering;
+    return [{ shape, lettering, box: place?.box ?? covered({ ...shape, x: shape.x + by, y: shape.y + down }, height) }];
+  });
+  const found = new Map(letterings);
+  const read = lie.filter(({ box }) => within(box, seen)).map(({ box }) => box);
+  for (const { shape, lettering, box } of lie) {
+    if (shape.move !== null || shape.text.length <= FEW || within(box, seen) || !overlap(box, seen)) continue;
+    const across = inward(box.x, box.width, seen.x, seen.width);
+    const under = inward(box.y, box.height, seen.y, seen.height);
+    const at = { ...box, x: box.x + across, y: box.y + under };
+    const near = Math.abs(across) <= box.width / 2 && Math.abs(under) <= box.height / 2;
+    if (near && !read.some((other) => overlap(at, other))) {
+      read.push(at);
+      found.set(shape.id, { ...lettering, by: lettering.by + across, down: lettering.down + under });
+    } else found.set(shape.id, { ...lettering, height: 0 });
+  }
+  return found;
+}
+
+/** How far what is so long must move to lie within an extent. */
+function inward(low: number, size: number, from: number, extent: number): number {
+  return Math.max(0, from - low) - Math.max(0, low + size - from - extent);
+}
+
 function broad(box: Frame, { anchor }: Words): Frame {
   const more = box.width * (BROAD - 1);
   const x = anchor === "middle" ? box.x - more / 2 : anchor === "end" ? box.x - more : box.x;

@@ -10,6 +10,8 @@ export interface Room {
   view(): View | null;
   /** The seats of the person at this device. */
   mine(): readonly SeatInfo[];
+  /** The pledge of a number for the dice, for a seat that is about to be taken. */
+  pledge(): string;
 }
 
 export class Seating {
@@ -26,7 +28,7 @@ export class Seating {
   }
 
   sit(seat: number): Promise<boolean> {
-    return this.fleet && this.#room.mine().length === 0 ? this.bring(seat) : this.#requests.carryOut({ type: "sit", seat });
+    return this.fleet && this.#room.mine().length === 0 ? this.bring(seat) : this.#requests.carryOut({ type: "sit", seat, ...this.#pledged(seat) });
   }
 
   /** Takes a seat with what stands in the field for a fleet, or brings that to one's own; whether that could be. */
@@ -34,7 +36,7 @@ export class Seating {
     this.fleetFault = undefined;
     return this.#requests.counted(async () => {
       try {
-        await this.#requests.ask({ type: "sit", seat, fleet: (this.fleet ?? "").trim() });
+        await this.#requests.ask({ type: "sit", seat, fleet: (this.fleet ?? "").trim(), ...this.#pledged(seat) });
         this.fleet = null;
         return true;
       } catch (error) {
@@ -43,6 +45,13 @@ export class Seating {
         return false;
       }
     });
+  }
+
+  /** A seat that is one's own already keeps the number that was pledged for it. */
+  #pledged(seat: number): { readonly pledge?: string } {
+    const table = this.#room.table();
+    const own = this.#room.mine().some((mine) => mine.seat === seat);
+    return own || table?.dice == null || table.state !== "open" ? {} : { pledge: this.#room.pledge() };
   }
 
   #notBrought({ problem, again }: Refused): void {
@@ -62,8 +71,8 @@ export class Seating {
     if (old === undefined || mine.length > 1 || this.#room.table()?.state !== "open") return false;
     const fleet = old.fleet === "" ? null : old.fleet;
     if (!(await this.stand(old.seat))) return false;
-    if (await this.#requests.carryOut({ type: "sit", seat, fleet })) return true;
-    const back = await this.#requests.carryOut({ type: "sit", seat: old.seat, fleet });
+    if (await this.#requests.carryOut({ type: "sit", seat, fleet, ...this.#pledged(seat) })) return true;
+    const back = await this.#requests.carryOut({ type: "sit", seat: old.seat, fleet, ...this.#pledged(old.seat) });
     toast(say(back ? "table-move-back" : "table-move-lost", { seat: old.name }));
     return back;
   }

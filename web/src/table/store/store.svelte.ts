@@ -7,6 +7,7 @@ import { Analyst } from "./analyst.svelte";
 import { Chance } from "./chance.svelte";
 import { Clocks } from "./clocks.svelte";
 import { Chat } from "./chat.svelte";
+import { Dice } from "./dice.svelte";
 import { Hints } from "./hints.svelte";
 import { Past } from "./past.svelte";
 import { type Fresh, Pictures, type WholeView } from "./pictures.svelte";
@@ -44,6 +45,7 @@ export class TableStore {
   readonly analyst: Analyst;
   readonly clocks: Clocks;
   readonly chat: Chat;
+  readonly dice: Dice;
   readonly seating: Seating;
   readonly #teacher: Teacher | null;
   #wantsRematch = false;
@@ -63,7 +65,8 @@ export class TableStore {
     this.analyst = new Analyst((request) => this.requests.attempt(request));
     this.clocks = new Clocks(() => this.mine);
     this.chat = new Chat(this.requests);
-    this.seating = new Seating(this.requests, { table, view, mine: () => this.mine });
+    this.dice = new Dice(match, (request) => this.requests.ask(request));
+    this.seating = new Seating(this.requests, { table, view, mine: () => this.mine, pledge: () => this.dice.pledge() });
   }
 
   /** Nobody else comes here, and nothing of it is kept: there is nobody to talk to, and no going through earlier moves. */
@@ -160,6 +163,7 @@ export class TableStore {
       case "table":
         tellTable(this.table, message);
         this.table = message;
+        this.dice.told(message);
         this.viewer.settle();
         this.#follow();
         break;

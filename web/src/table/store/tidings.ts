@@ -18,7 +18,7 @@ export function tellTable(before: Table | null, table: Table): void {
     else if (news) announce(news);
   }
   if (before?.state === "open" && table.state === "playing") announce(say("table-begins"));
-  if (table.state === "open" && (before === null || freeSeats(before) !== freeSeats(table))) announce(waitsFor(table));
+  if (table.state === "open" && freeSeats(table) > 0 && (before === null || freeSeats(before) !== freeSeats(table))) announce(waitsFor(table));
   const known = new Set(before?.proposals.map((proposal) => proposal.proposal));
   for (const proposal of table.proposals) {
     if (!known.has(proposal.proposal)) announce(proposal.sentence, proposal.mine.length > 0 ? "urgent" : "polite");

@@ -489,6 +489,7 @@ rival-flag = In { $port } steht die Flagge von { $line }: Darum wird gekämpft.
 no-rival-flag = In { $port } steht keine Flagge: Den Hafen kannst du beanspruchen.
 no-flag-there = In { $port } steht keine Flagge.
 home-port = { $port } ist der Heimathafen von { $line }; dort hisst niemand eine Flagge.
+own-home-port = { $port } ist dein eigener Heimathafen; dort hisst niemand eine Flagge.
 no-port-there = Dort ist kein Hafen: { $space }.
 not-your-port = In { $port } steht keine Flagge von dir, und dein Heimathafen ist es auch nicht.
 not-in-port = { $ship } liegt in keinem Hafen.

@@ -483,6 +483,7 @@ rival-flag = { $port } carries { $line }'s flag: that is a battle.
 no-rival-flag = { $port } carries no flag: that is a claim.
 no-flag-there = { $port } carries no flag.
 home-port = { $port } is { $line }'s Home Port, where nobody plants a flag.
+own-home-port = { $port } is your own Home Port, where nobody plants a flag.
 no-port-there = There is no port in { $space }.
 not-your-port = { $port } carries no flag of yours and is not your Home Port.
 not-in-port = { $ship } lies in no port.

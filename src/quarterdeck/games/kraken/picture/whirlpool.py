@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import cos, radians, sin  # noqa: TID251 - pictures calculate with floats
-from typing import Final
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
@@ -27,8 +27,10 @@ SHIP_WIDTH: Final = 42
 LONGEST_SHIP: Final = 150
 SIGN: Final = 52
 """Width of the sign of a seat on its ship."""
-BESIDE: Final = 112
-"""From the middle of a ship to the word before its bow, along its Lane."""
+BESIDE: Final = 8
+"""From the bow of a ship to the word before it."""
+YOU: Final = 36
+"""Height of that word."""
 EMPTY: Final = ("none", 0)
 """A place without a ship: instead of its letter and damage."""
 
@@ -53,6 +55,11 @@ def whirlpool(view: View) -> Iterator[AnyShape]:
 def _lane(lanes: int) -> int:
     """How wide a Lane is."""
     return (POOL - CORE) // lanes
+
+
+def _length(lanes: int) -> int:
+    """How long ships are: no broader than a Lane."""
+    return min(LONGEST_SHIP, _lane(lanes) * 96 // SHIP_WIDTH)
 
 
 def _at(section: float, radius: float) -> tuple[int, int]:
@@ -164,7 +171,7 @@ def _ship(seat: int, place: int, damage: int, lanes: int) -> tuple[Symbol, Symbo
     return (
         Symbol(
             id=f"ship-{letter}", role=f"ship-{letter.lower()}", label=label,
-            x=x, y=y, size=min(LONGEST_SHIP, _lane(lanes) * 96 // SHIP_WIDTH), art=f"hull-{damage}", turn=90 + 90 * section,
+            x=x, y=y, size=_length(lanes), art=f"hull-{damage}", turn=90 + 90 * section,
         ),
         Symbol(
             id=f"sign-{letter}", role=f"sign-{letter.lower()}", label=label, decoration=True,
@@ -175,12 +182,17 @@ def _ship(seat: int, place: int, damage: int, lanes: int) -> tuple[Symbol, Symbo
 
 @remembered()
 def _you(place: int, lanes: int) -> Words:
-    """Which ship is the viewer's own: written before its bow, in the West behind it, where no Lane has its number."""
-    section, lane = divmod(place, int(LANES))
-    radius, written = CORE + (lane + 0.5) * _lane(lanes), SAY("picture-you")
-    turn = BESIDE / radius / radians(90)
-    x, y = _at(section - turn if section == int(SECTIONS) - 1 else section + turn, radius)
-    return Words(id="you", role="words-lane", label=written, decoration=True, glyph="", x=x, y=y, size=36, text=written)
+    """Which ship is the viewer's own: written straight before its bow, so close that it is beside no other ship."""
+    section, written = place // int(LANES), SAY("picture-you")
+    x, y = spot(place, lanes)
+    bow = _length(lanes) // 2 + BESIDE
+    anchor: Literal["start", "middle", "end"] = ("start", "middle", "end", "middle")[section]
+    across = (bow, 0, -bow, 0)[section]
+    down = (0, bow + YOU * 2 // 5, 0, -bow - YOU * 2 // 5)[section]
+    return Words(
+        id="you", role="words-lane", label=written, decoration=True, glyph="",
+        x=x + across, y=y + down, size=YOU, text=written, anchor=anchor,
+    )  # fmt: skip
 
 
 # -- what would come of a move ----------------------------------------------------------------------------

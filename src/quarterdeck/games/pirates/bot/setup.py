@@ -8,12 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.sets import NOTHING, bit, count
+from quarterdeck.engine.sets import NOTHING, bit, count, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
-from quarterdeck.games.pirates.geometry.offered import pose_x, pose_y
+from quarterdeck.games.pirates.geometry.angles import cosine, sine, unscaled
+from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.geometry.polygons import Polygon, root
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.catalog import holds
 from quarterdeck.games.pirates.texts import abilities
@@ -35,6 +37,8 @@ CARRIERS: Final = vec[i64]([abilities.EXPLORER, abilities.GOLD_ONE, abilities.GO
 OF_USE: Final[i64] = 20
 TWICE: Final[i64] = -25  # an ability that the ship has already
 LINKED: Final[i64] = 15
+AIR: Final[i64] = 200  # between ships that have room to turn, in hundredths of a millimetre
+HINDRANCE: Final[i64] = 5  # so much nearer a ship lies to another costs as much as 1 of the worth of a place
 CROWDED: Final[i64] = 24  # for the last cargo space, half as much for the last but one …
 
 
@@ -44,7 +48,7 @@ def middle(low: i64, high: i64) -> i64:
 
 
 def way(x: i64, y: i64, shore: Polygon) -> i64:
-    """The way from a point to the middle of an island."""
+    """The way from a point to the middle of an island or a hull."""
     dx, dy = x - middle(shore.left, shore.right), y - middle(shore.bottom, shore.top)
     return root(dx * dx + dy * dy)
 
@@ -79,8 +83,9 @@ def value_homes(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
 
 
 def value_start_poses(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
-    """Value start poses: ships lie near the nearest islands."""
+    """Value start poses: ships lie near the nearest islands, and where they do not hinder each other."""
     shores = board.waters.shores
+    unit = setting_out.mustering(board)
     for k in range(moves.count):
         values[k] = 0
         if moves.items[k] >= codes.POSE:
@@ -89,7 +94,31 @@ def value_start_poses(board: PiratesPosition, moves: Moves, values: vec[i64]) ->
             for island in range(i64(len(shores))):
                 if board.islands.home[island] == NONE:
                     near = max(near, 20_000_000 // (10_000 + way(x, y, shores[island])))
-            values[k] = near
+            values[k] = near - crowding(board, unit, moves.items[k]) // HINDRANCE
+
+
+def crowding(board: PiratesPosition, unit: i64, pose: i64) -> i64:
+    """By how much a unit at a pose is too near to another for both to turn about their middles; 0: it is not."""
+    form = board.waters.forms[unit]
+    x, y = pose_x(pose), pose_y(pose)
+    if not form.creature:
+        a = pose_a(pose)
+        x -= unscaled(half(board, unit) * cosine(a))
+        y -= unscaled(half(board, unit) * sine(a))
+    found: i64 = 0
+    others = board.waters.afloat
+    while others:
+        other = lowest(others)
+        others &= others - 1
+        needed = half(board, unit) + half(board, other) + AIR
+        found = max(found, needed - way(x, y, board.waters.hulls[other]))
+    return found
+
+
+def half(board: PiratesPosition, unit: i64) -> i64:
+    """Half the length of a ship or creature."""
+    hull = board.waters.forms[unit].hull
+    return (hull.right - hull.left) >> 1
 
 
 def value_crew_places(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:

@@ -116,12 +116,13 @@ def _free(places: list[Point], letters: int, taken: list[Corners], room: Corners
     for place in places:
         name = _around(place, letters)
         inside = name[0] > room[0] and name[1] > room[1] and name[2] < room[2] and name[3] < room[3]
-        if inside and not any(_overlap(name, other) for other in taken):
+        if inside and not any(overlap(name, other) for other in taken):
             return place
     return None
 
 
-def _overlap(one: Corners, other: Corners) -> bool:
+def overlap(one: Corners, other: Corners) -> bool:
+    """Whether two boxes have more than an edge in common."""
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 

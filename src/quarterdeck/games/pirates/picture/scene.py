@@ -14,6 +14,7 @@ from quarterdeck.games.pirates.picture.hulls import ships
 from quarterdeck.games.pirates.picture.offers import over_ships, under_ships
 from quarterdeck.games.pirates.picture.panels import captains, deckplates, legend, movable, regions
 from quarterdeck.games.pirates.picture.placing import settings
+from quarterdeck.games.pirates.picture.scale import scale
 from quarterdeck.games.pirates.picture.sea import chart, outlines, shoals
 from quarterdeck.games.pirates.picture.view import SAY, View, look
 from quarterdeck.games.pirates.position import PiratesPosition
@@ -45,6 +46,7 @@ def draw(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> Scene:
         height=view.sheet.picture_height(),
         shapes=(
             *chart(view),
+            *scale(view),
             *shoals(view),
             *outlines(view),
             *under_ships(view, marked),

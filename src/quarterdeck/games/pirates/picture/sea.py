@@ -1,4 +1,4 @@
-"""The pirates' table: the sea with a scale of S and L, and islands with their treasure, flags and tokens."""
+"""The pirates' table: the sea, and islands with their treasure, flags and tokens."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def chart(view: View) -> Iterator[AnyShape]:
 
 @remembered(REMEMBERED)
 def _sea(width: int, height: int, short: int, long: int) -> tuple[AnyShape, ...]:
-    """The frame, the water, its depths and waves, a compass rose, and how long S and L are."""
+    """The frame, the water, its depths and waves, and a compass rose."""
     label = SAY(
         "sea", width=about(width * UNIT), height=about(height * UNIT), short=centimetres(short), long=centimetres(long)
     )
@@ -77,13 +77,6 @@ def _sea(width: int, height: int, short: int, long: int) -> tuple[AnyShape, ...]
             astray = (k * 7 + j * 5) % 11 - 5, (k * 3 + j * 8) % 11 - 5
             place = (x + ASTRAY * astray[0] // 5, y + ASTRAY * astray[1] // 10, 90 + 20 * ((k + 2 * j) % 4))
             found.append(sign(f"wave-{len(found)}", "pi-wave", place, "ripple"))
-    for j, (letter, length) in enumerate((("S", short), ("L", long))):
-        x, y = EDGE + 40, EDGE + height - 130 + 70 * j
-        far = x + length // UNIT
-        ticks = ((x, y - 10), (x, y + 10), (x, y), (far, y), (far, y - 10), (far, y + 10))
-        found.append(Line(id=f"scale-{letter}", role="pi-scale", decoration=True, points=ticks))
-        said = SAY("scale", letter=letter, length=centimetres(length))
-        found.append(write(f"scale-{letter}-words", "pi-words-sea", said, (far + 16, y, 34), "start"))
     return tuple(found)
 
 
