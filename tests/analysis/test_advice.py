@@ -16,6 +16,7 @@ from quarterdeck.engine.game import Game
 from quarterdeck.engine.judgement import ByPoints
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.registry import find_game
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.bremerhaven.bot.judgement import BremerhavenJudgement
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.table.wording import first_sentence, name_of_move
@@ -209,7 +210,7 @@ def test_games_with_points_or_gold_go_by_them_where_chances_say_nothing() -> Non
         final=True,
     )
     pirates = cast("PiratesPosition", place(find_game("pirates"), 2, 240))
-    pirates.islands.home_gold[1] = 400
+    pirates.islands.home_gold = put(pirates.islands.home_gold, 1, 400)
     for key, position, counted in (
         ("bruise-cruise", cruise.position, r"about (one point|\d+ points) in the end with this"),
         ("pirates", pirates, r"about \d+ gold in the end with this"),

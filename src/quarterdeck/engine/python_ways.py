@@ -24,7 +24,7 @@ def position_of(file: bytes) -> Position:
 
 
 def described(position: Position) -> str:
-    """A position in a line: `<Kraken: Kingfisher chooses among 4 moves>`."""
+    """A position in a line: its game, and who chooses among how many moves, or how it ended."""
     try:
         game = game_of(position)
     except Malformed:
