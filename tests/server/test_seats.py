@@ -7,6 +7,7 @@ from typing import Final
 from unittest import mock
 
 import msgspec
+import pytest
 
 from quarterdeck.server.chores.fair_queue import Asker
 from quarterdeck.server.chores.kinds import Chore
@@ -401,3 +402,13 @@ async def test_two_at_one_device_do_not_read_each_others_fleets(house: House) ->
     guest = await house.come(ann, await house.table(ann, ME, ME, game="pirates", total=20, **fleets))
     options = (await guest.table()).options
     assert (options["Red's fleet"], options["Green's fleet"]) == ("Kept secret", "Kept secret")
+
+
+@pytest.mark.parametrize("game", ["cardinal", "kraken", "bruise-cruise", "bremerhaven", "pirates"])
+async def test_every_seat_has_the_sign_of_its_pieces_even_before_the_game(house: House, game: str) -> None:
+    """Whoever sits there has the colour of the pieces beside every list of people, not a colour of their own."""
+    ann = await house.person("Ann")
+    guest = await house.come(ann, await house.table(ann, ME, OPEN, game=game))
+    seats = (await guest.table()).seats
+    assert all(seat.role and seat.sign for seat in seats)
+    assert len({seat.role for seat in seats}) == 2

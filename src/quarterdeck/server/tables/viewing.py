@@ -54,6 +54,8 @@ from quarterdeck.table.verdict import sentence, verdict
 
 SAY: Final = speaker("quarterdeck.server").say
 MOST_WATCHERS: Final = 20
+UNDRAWN: Final = ("", "")
+"""The look of a seat that no picture shows."""
 """The most spectators that are named."""
 
 
@@ -69,6 +71,7 @@ def table(room: Room, user: str, now_ms: int) -> Table:
     """Everything about the table except the game, as one person may know it."""
     match = room.match
     pack = match.setup.pack if match is not None else None
+    looks = dict(enumerate(() if match is None else match.looks()))
     return Table(
         match=room.id,
         game=room.game,
@@ -80,7 +83,7 @@ def table(room: Room, user: str, now_ms: int) -> Table:
         listed=room.listed,
         host=room.host == user,
         host_name=_host_name(room),
-        seats=tuple(_seat(room, chair, user, now_ms) for chair in room.chairs),
+        seats=tuple(_seat(room, chair, user, now_ms, looks.get(chair.seat, UNDRAWN)) for chair in room.chairs),
         spectators=len(_spectators(room)),
         watchers=tuple(sorted(name for person, name in _spectators(room).items() if person != user))[:MOST_WATCHERS],
         proposals=tuple(_proposal(room, proposal, user) for proposal in room.proposals),
@@ -164,7 +167,8 @@ def _shown(match: Match, name: str, value: object) -> str:
     return choice_word(game, name, value) if isinstance(value, str) else str(value)
 
 
-def _seat(room: Room, chair: Chair, user: str, now_ms: int) -> SeatInfo:
+def _seat(room: Room, chair: Chair, user: str, now_ms: int, look: tuple[str, str]) -> SeatInfo:
+    role, sign = look
     mine = bool(chair.user) and chair.user == user
     return SeatInfo(
         seat=chair.seat,
@@ -179,6 +183,8 @@ def _seat(room: Room, chair: Chair, user: str, now_ms: int) -> SeatInfo:
         left=chair.left_by,
         late=bool(chair.left_by) and room.clock is not None and room.clock.seats[chair.seat].left <= 0,
         fleet=(chair.fleet or "") if mine and not room.begun and len(room.seats_of(user)) == 1 else "",
+        role=role,
+        sign=sign,
     )
 
 
