@@ -337,7 +337,7 @@ def ending(room: Room, match: Match, user: str) -> Ending | None:
     if found is None or scores is None:
         return None
     with heard_by(next(iter(mine)) if len(mine) == 1 else NO_SEAT):
-        told = sentence(match, room.seat_name)
+        told = sentence(match, room.seat_name, next(iter(mine)) if len(mine) == 1 else None)
     return Ending(
         how=found.how,
         winners=found.winners,

@@ -64,16 +64,30 @@ verdict-won =
         }
     }
 ended-resigned =
-    { $count ->
-        [0] { $player } hat aufgegeben.
-        [one] { $player } hat aufgegeben, und { $winners } gewinnt.
-       *[other] { $player } hat aufgegeben, und { $winners } gewinnen gemeinsam.
+    { $who ->
+        [me] { $count ->
+            [0] Du hast aufgegeben.
+            [one] Du hast aufgegeben, und { $winners } gewinnt.
+           *[other] Du hast aufgegeben, und { $winners } gewinnen gemeinsam.
+        }
+       *[other] { $count ->
+            [0] { $player } hat aufgegeben.
+            [one] { $player } hat aufgegeben, und { $winners } gewinnt.
+           *[other] { $player } hat aufgegeben, und { $winners } gewinnen gemeinsam.
+        }
     }
 ended-out-of-time =
-    { $count ->
-        [0] { $player } hat keine Zeit mehr.
-        [one] { $player } hat keine Zeit mehr, und { $winners } gewinnt.
-       *[other] { $player } hat keine Zeit mehr, und { $winners } gewinnen gemeinsam.
+    { $who ->
+        [me] { $count ->
+            [0] Du hast keine Zeit mehr.
+            [one] Du hast keine Zeit mehr, und { $winners } gewinnt.
+           *[other] Du hast keine Zeit mehr, und { $winners } gewinnen gemeinsam.
+        }
+       *[other] { $count ->
+            [0] { $player } hat keine Zeit mehr.
+            [one] { $player } hat keine Zeit mehr, und { $winners } gewinnt.
+           *[other] { $player } hat keine Zeit mehr, und { $winners } gewinnen gemeinsam.
+        }
     }
 
 # Was über die Zeit ausgemacht ist
