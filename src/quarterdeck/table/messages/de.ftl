@@ -48,17 +48,17 @@ verdict-seat-out-of-time = { $seat } hat keine Zeit mehr
 verdict-won =
     { $who ->
         [me] { $how ->
-            [by] Du hast gewonnen, Vorsprung: { $margin }
+            [by] Du hast gewonnen: { $margin } Vorsprung
             [level] Du hast bei Gleichstand gewonnen
            *[plainly] Du hast gewonnen
         }
         [other] { $how ->
-            [by] Du hast verloren, Rückstand: { $margin }
+            [by] Du hast verloren: { $margin } Rückstand
             [level] Du hast bei Gleichstand verloren
            *[plainly] Du hast verloren
         }
        *[nobody] { $how ->
-            [by] { $winner } hat gewonnen, Vorsprung: { $margin }
+            [by] { $winner } hat gewonnen: { $margin } Vorsprung
             [level] { $winner } hat bei Gleichstand gewonnen
            *[plainly] { $winner } hat gewonnen
         }
