@@ -164,7 +164,7 @@ def _shown(match: Match, name: str, value: object) -> str:
         return str(value)
     if isinstance(value, bool):
         return SAY("option-on") if value else SAY("option-off")
-    return choice_word(game, name, value) if isinstance(value, str) else str(value)
+    return choice_word(game, name, value if isinstance(value, (str, int)) else str(value))
 
 
 def _seat(room: Room, chair: Chair, user: str, now_ms: int, look: tuple[str, str]) -> SeatInfo:
@@ -202,6 +202,7 @@ def level_of(spec: str) -> int:
 def _proposal(room: Room, proposal: Proposal, user: str) -> ProposalInfo:
     name = seat_name(room, proposal.seat)
     mine = set(room.seats_of(user))
+    who = "me" if proposal.by_user == user and proposal.seat in mine else "other"
     player = next(
         (chair.name for chair in room.chairs if chair.seat == proposal.seat), ""
     )  # a damaged table may lack it
@@ -209,7 +210,7 @@ def _proposal(room: Room, proposal: Proposal, user: str) -> ProposalInfo:
         proposal=proposal.proposal,
         what=proposal.what,
         seat=proposal.seat,
-        sentence=SAY(f"proposal-{proposal.what}", seat=name, player=player),
+        sentence=SAY(f"proposal-{proposal.what}", who=who, seat=name, player=player or name),
         asked=tuple(sorted(proposal.asked)),
         mine=tuple(sorted(proposal.asked & mine)),
     )
@@ -336,7 +337,7 @@ def ending(room: Room, match: Match, user: str) -> Ending | None:
     if found is None or scores is None:
         return None
     with heard_by(next(iter(mine)) if len(mine) == 1 else NO_SEAT):
-        told = sentence(match, room.seat_name)
+        told = sentence(match, room.seat_name, next(iter(mine)) if len(mine) == 1 else None)
     return Ending(
         how=found.how,
         winners=found.winners,
