@@ -80,6 +80,7 @@ def test_a_game_of_kraken_with_one_finger(arrive: Arrive) -> None:
 def taps(player: Player, name: str) -> None:
     """Tap it, and see that it was taken."""
     chosen = player.picture.get_by_role("button", name=name, exact=True).first
+    player.sees_it_stand(chosen)
     box = chosen.bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= FINGER / 2
