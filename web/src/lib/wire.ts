@@ -939,6 +939,14 @@ export interface OptionInfo {
   readonly players: readonly number[];
 }
 
+/** A way in which a game can end. */
+export interface EndingInfo {
+  /** The value of `ending` in a search. */
+  readonly how: string;
+  /** The same for people. */
+  readonly words: string;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   /** The game's name in addresses and requests. */
@@ -971,6 +979,8 @@ export interface GameInfo {
   readonly weight: number;
   /** Options for somebody's first game, if they are not the usual ones. */
   readonly first_options: Readonly<Record<string, number | string | boolean>>;
+  /** The ways in which it can end, a resignation included, for a search in the archive. */
+  readonly endings: readonly EndingInfo[];
 }
 
 /** The answer to `GET /api/catalogue`: what this server offers. */
@@ -1207,6 +1217,53 @@ export interface Lobby {
   readonly mine: readonly MatchCard[];
   /** The tables that are listed for everybody. */
   readonly listed: readonly MatchCard[];
+}
+
+/** A seat of a finished game. */
+export interface ArchivedSeat {
+  /** The name of the person or bot; empty for somebody who has been deleted. */
+  readonly player: string;
+  /** The person's colour, as `#rrggbb`; empty for bots. */
+  readonly colour: string;
+  /** The id of the person; empty for bots. */
+  readonly person: string;
+  /** The level of the bot; `null` for people. */
+  readonly level: number | null;
+  readonly result: "drawn" | "lost" | "won";
+  /** 1 for the best; seats that are level share a rank. */
+  readonly rank: number;
+  /** What the game counts; `null` if it counts nothing. */
+  readonly score: number | null;
+}
+
+/** A finished game. Its record, pictures and replay are those of the table. */
+export interface ArchivedGame {
+  /** The table's id. */
+  readonly match: string;
+  /** The game's key. */
+  readonly game: string;
+  /** The game's title. */
+  readonly title: string;
+  /** The options that were not the usual ones, for people: label and value. */
+  readonly options: Readonly<Record<string, string>>;
+  /** How the game ended, in a few words. */
+  readonly ending: string;
+  /** How many moves were made, those of chance included. */
+  readonly moves: number;
+  /** When the game ended, in seconds since 1970. */
+  readonly ended: number;
+  /** Everybody may find it here. */
+  readonly listed: boolean;
+  readonly seats: readonly ArchivedSeat[];
+  /** Your seats. */
+  readonly mine: readonly number[];
+}
+
+/** The answer to `GET /api/archive`: finished games, the latest first, at most 20. */
+export interface Archive {
+  readonly games: readonly ArchivedGame[];
+  /** Ask with this as `after` for the games that ended before these; empty if there are none. */
+  readonly next: string;
 }
 
 /** What a player builds before a game, by the ids of its pieces. It may be allowed or not. */

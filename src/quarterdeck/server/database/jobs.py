@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck.server.database.errors import SAY, DatabaseError, reason
-from quarterdeck.server.database.rows import MatchState, StoredLine
+from quarterdeck.server.database.rows import MatchState, Outcome, StoredLine
 
 T = TypeVar("T")
 
@@ -75,16 +75,21 @@ class Call(_Promise[T]):
 
 
 class Lines(_Promise[bool]):
-    """Lines of one match, and the state of the match after them if it changes."""
+    """Lines of one match, the state of the match after them if it changes, and how the game has ended if it is over."""
 
-    __slots__ = ("lines", "state")
+    __slots__ = ("lines", "outcome", "state")
 
     def __init__(
-        self, lines: Sequence[StoredLine], future: asyncio.Future[bool], state: MatchState | None = None
+        self,
+        lines: Sequence[StoredLine],
+        future: asyncio.Future[bool],
+        state: MatchState | None = None,
+        outcome: Outcome | None = None,
     ) -> None:
         super().__init__(future)
         self.lines = lines
         self.state = state
+        self.outcome = outcome
 
 
 class Marker(_Promise[None]):

@@ -9,6 +9,7 @@ from msgspec import Struct
 MatchState = Literal["open", "playing", "over"]
 LineKind = Literal["move", "take-back", "resign"]
 ProposalState = Literal["open", "done", "refused"]
+SeatResult = Literal["won", "drawn", "lost"]
 
 
 class Row(Struct, frozen=True, kw_only=True):
@@ -141,3 +142,54 @@ class Proposal(Row, frozen=True, kw_only=True):
     """The seats that have agreed so far."""
     state: ProposalState = "open"
     at: int
+
+
+class Placed(Row, frozen=True, kw_only=True):
+    """How a seat has ended a game."""
+
+    result: SeatResult
+    rank: int
+    """1 for the best; seats that are level share a rank."""
+    score: int | None = None
+    """What the game counts; None if it counts nothing."""
+
+
+class Outcome(Row, frozen=True, kw_only=True):
+    """How a match has ended, as its moves tell."""
+
+    ending: str
+    """One of the game's endings, or `resigned`."""
+    moves: int
+    """The number of moves in effect, chance included."""
+    options: str
+    """The options of the game as JSON."""
+    seats: tuple[Placed, ...]
+
+
+class FinishedSeat(Row, frozen=True, kw_only=True):
+    """A seat of a finished match; `user` and `bot` are both None if the person has been deleted."""
+
+    match: str
+    seat: int
+    user: str | None = None
+    bot: str | None = None
+    result: SeatResult
+    rank: int
+    score: int | None = None
+    name: str = ""
+    """The person's name and colour, joined when a seat is read."""
+    colour: str = ""
+
+
+class FinishedMatch(Row, frozen=True, kw_only=True):
+    """A finished match in the archive, with its seats."""
+
+    match: str
+    game: str
+    players: int
+    options: str
+    ending: str
+    moves: int
+    ended: int
+    listed: bool
+    seats: tuple[FinishedSeat, ...] = ()

@@ -58,6 +58,7 @@ matches = Table(
     Column("rematch_of", Text, ForeignKey("matches.id"), index=True),
     Column("rematch", Text, ForeignKey("matches.id"), index=True),
     Index("ix_matches_listed", "listed", "changed"),
+    Index("ix_matches_state", "state"),
 )
 
 seats = Table(
@@ -127,4 +128,30 @@ packs = Table(
     Column("digest", Text, primary_key=True),
     Column("game", Text, nullable=False),
     Column("content", Text, nullable=False),
+)
+
+finished = Table(
+    "finished",
+    metadata,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("ending", Text, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Index("ix_finished_listed", "listed", "ended"),
+)
+
+finished_seats = Table(
+    "finished_seats",
+    metadata,
+    Column("match", Text, ForeignKey("finished.match"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user", Text, ForeignKey("users.id"), index=True),
+    Column("bot", Text),
+    Column("result", Text, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("score", Integer),
 )

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from quarterdeck.server.database.errors import SAY, DatabaseError, reason
 from quarterdeck.server.database.jobs import Call, Job, Lines, Marker
 from quarterdeck.server.database.lines import LineStore
-from quarterdeck.server.database.rows import MatchState, StoredLine
+from quarterdeck.server.database.rows import MatchState, Outcome, StoredLine
 
 MOST: Final = 256
 """The most jobs in one commit."""
@@ -44,10 +44,12 @@ class Writer:
         self._accept(Call(work, future))
         return await future
 
-    async def add_lines(self, lines: Sequence[StoredLine], state: MatchState | None = None) -> bool:
+    async def add_lines(
+        self, lines: Sequence[StoredLine], state: MatchState | None = None, outcome: Outcome | None = None
+    ) -> bool:
         """Store lines, and the match's state with them; returns whether they were stored, once they are committed."""
         future: asyncio.Future[bool] = self._loop.create_future()
-        self._accept(Lines(lines, future, state))
+        self._accept(Lines(lines, future, state, outcome))
         return await future
 
     async def wait_for_writer(self) -> None:

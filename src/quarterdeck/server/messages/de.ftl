@@ -145,3 +145,7 @@ database-of-nobody = die Datenbank muss einen Namen und kein Passwort nennen: { 
 unreadable = { $file } ist nicht lesbar: { $reason }
 no-password = { $file } ist leer; darin muss nur das Passwort stehen
 more-than-password = { $file } darf nur das Passwort enthalten: eine Zeile mit weniger als { $most } Bytes
+
+# Das Archiv beendeter Partien
+ended-resigned = Jemand hat aufgegeben
+bad-place = ist keine Stelle im Archiv; sie steht in `next` einer Antwort

@@ -145,3 +145,7 @@ database-of-nobody = the database must be one that names a user and no password:
 unreadable = { $file } cannot be read: { $reason }
 no-password = { $file } is empty; it must hold the password and nothing else
 more-than-password = { $file } must hold the password and nothing else: one line, of less than { $most } bytes
+
+# The archive of finished games
+ended-resigned = Somebody resigned
+bad-place = is no place in the archive; take it from `next` of an answer

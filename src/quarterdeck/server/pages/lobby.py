@@ -17,6 +17,7 @@ from quarterdeck.server.database.rows import MatchSummary, StoredSeat, User
 from quarterdeck.server.gate.gate import caller_of, dear
 from quarterdeck.server.gate.limits import Limits, TooFast
 from quarterdeck.server.logs import log, short_hash
+from quarterdeck.server.option_words import level_of
 from quarterdeck.server.pages.asking import asker_of, while_asked
 from quarterdeck.server.people.routes import Asked, people_of
 from quarterdeck.server.problems import NotThere
@@ -25,7 +26,7 @@ from quarterdeck.server.settings import MOST_FILE_BODY
 from quarterdeck.server.tables.room import Room
 from quarterdeck.server.tables.rooms import Rooms
 from quarterdeck.server.tables.turns import Visitor
-from quarterdeck.server.tables.viewing import SAY, level_of
+from quarterdeck.server.tables.viewing import SAY
 
 TAGS: Final = ["tables"]
 MOST: Final = 100
@@ -61,7 +62,7 @@ def card(found: MatchSummary, room: Room | None, user: User | None) -> MatchCard
     return MatchCard(
         match=found.id,
         game=found.game,
-        title=_title(found.game),
+        title=title_of(found.game),
         state=found.state if room is None else room.state,
         seats=tuple(_player(seat) for seat in found.seats),
         mine=mine,
@@ -71,7 +72,7 @@ def card(found: MatchSummary, room: Room | None, user: User | None) -> MatchCard
     )
 
 
-def _title(game: str) -> str:
+def title_of(game: str) -> str:
     """The title of the game; its key if it can no longer be played here."""
     try:
         return find_game(game).title

@@ -86,6 +86,15 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
     """The numbers of players with which a form asks for this option; empty for any number."""
 
 
+class EndingInfo(Struct, frozen=True, kw_only=True):
+    """A way in which a game can end."""
+
+    how: str
+    """The value of `ending` in a search."""
+    words: str
+    """The same for people."""
+
+
 class GameInfo(Struct, frozen=True, kw_only=True):
     """A game that can be played here."""
 
@@ -119,6 +128,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     """How much there is to learn: 1 (easy) to 3 (hard); 0 if it is not known."""
     first_options: dict[str, int | str | bool]
     """Options for somebody's first game, if they are not the usual ones."""
+    endings: tuple[EndingInfo, ...]
+    """The ways in which it can end, a resignation included, for a search in the archive."""
 
 
 class Catalogue(Struct, frozen=True, kw_only=True):
@@ -386,3 +397,53 @@ class Lobby(Struct, frozen=True, kw_only=True):
     """The tables that you made, or where you have a seat."""
     listed: tuple[MatchCard, ...]
     """The tables that are listed for everybody."""
+
+
+class ArchivedSeat(Struct, frozen=True, kw_only=True):
+    """A seat of a finished game."""
+
+    player: str
+    """The name of the person or bot; empty for somebody who has been deleted."""
+    colour: str
+    """The person's colour, as `#rrggbb`; empty for bots."""
+    person: str
+    """The id of the person; empty for bots."""
+    level: int | None
+    """The level of the bot; None for people."""
+    result: Literal["won", "drawn", "lost"]
+    rank: int
+    """1 for the best; seats that are level share a rank."""
+    score: int | None
+    """What the game counts; None if it counts nothing."""
+
+
+class ArchivedGame(Struct, frozen=True, kw_only=True):
+    """A finished game. Its record, pictures and replay are those of the table."""
+
+    match: str
+    """The table's id."""
+    game: str
+    """The game's key."""
+    title: str
+    """The game's title."""
+    options: dict[str, str]
+    """The options that were not the usual ones, for people: label and value."""
+    ending: str
+    """How the game ended, in a few words."""
+    moves: int
+    """How many moves were made, those of chance included."""
+    ended: int
+    """When the game ended, in seconds since 1970."""
+    listed: bool
+    """Everybody may find it here."""
+    seats: tuple[ArchivedSeat, ...]
+    mine: tuple[int, ...]
+    """Your seats."""
+
+
+class Archive(Struct, frozen=True, kw_only=True):
+    """The answer to `GET /api/archive`: finished games, the latest first, at most 20."""
+
+    games: tuple[ArchivedGame, ...]
+    next: str
+    """Ask with this as `after` for the games that ended before these; empty if there are none."""

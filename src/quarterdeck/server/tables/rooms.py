@@ -24,6 +24,7 @@ from quarterdeck.server.chores.desk import Chores
 from quarterdeck.server.chores.fair_queue import Asker
 from quarterdeck.server.chores.kinds import BeginMatch, NewTable
 from quarterdeck.server.clock import now_ms
+from quarterdeck.server.database import archive as archive_store
 from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.engines import LONG_READERS
@@ -35,6 +36,7 @@ from quarterdeck.server.problems import Full, NotThere
 from quarterdeck.server.protocol.api import NewMatch
 from quarterdeck.server.settings import AWAY_SECONDS
 from quarterdeck.server.tables.absence import Absence
+from quarterdeck.server.tables.finishing import outcome_of
 from quarterdeck.server.tables.link import COME_BACK, User
 from quarterdeck.server.tables.reading import pack_of, read_room, renew
 from quarterdeck.server.tables.room import Dropped, Room
@@ -172,7 +174,13 @@ class Rooms:
         """Store the state of the table; the caller holds the lock."""
         state = room.new_state
         if state is not None:
-            await self.database.write(lambda c: matches_store.change_state(c, room.id, state))
+            outcome = None if room.match is None else outcome_of(room.match)
+
+            def change(connection: Connection) -> None:
+                matches_store.change_state(connection, room.id, state)
+                archive_store.keep_state(connection, room.id, state, outcome)
+
+            await self.database.write(change)
             room.stored_state = state
 
     # -- forgetting ------------------------------------------------------------------------------
@@ -299,7 +307,7 @@ class Rooms:
             room.thoughts.add(rows[0].ply)
         state = room.new_state
         with metrics.COMMIT_SECONDS.time():
-            kept = await self.database.add_lines(rows, state)
+            kept = await self.database.add_lines(rows, state, outcome_of(match) if state == "over" else None)
         if not kept:
             await self.reload(room)
             return False

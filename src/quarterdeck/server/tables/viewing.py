@@ -10,18 +10,12 @@ from quarterdeck import __version__
 from quarterdeck.engine.errors import IllegalMove
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.game import Sentence as Told
-from quarterdeck.engine.options import SEATS, marked, seeds
+from quarterdeck.engine.options import seeds
 from quarterdeck.messages import speaker
 from quarterdeck.messages.hearing import NO_SEAT, heard_by
 from quarterdeck.records.header import start_notes
 from quarterdeck.scene.shapes import Scene
-from quarterdeck.server.option_words import (
-    choice_word,
-    fleet_options,
-    fleet_word,
-    option_label,
-    seats_word,
-)
+from quarterdeck.server.option_words import level_of, option_label, value_word
 from quarterdeck.server.problems import problem_of
 from quarterdeck.server.protocol.wire import (
     PROTOCOL,
@@ -112,7 +106,9 @@ def shown_options(room: Room, match: Match, user: str) -> dict[str, str]:
     read = msgspec.to_builtins(game.veiled_options(match.setup, eyes))
     known = {name for name, value in options.items() if match.over or read[name] == value}
     return {
-        option_label(game, name): _shown(match, name, value) if name in known else SAY("option-secret")
+        option_label(game, name): value_word(game, name, value, match.players, match.setup.pack)
+        if name in known
+        else SAY("option-secret")
         for name, value in options.items()
         if value != ""
     } | _start(match)
@@ -137,20 +133,6 @@ def _known(game: Game) -> str:
     return "known" if game.hidden else "open"
 
 
-def _shown(match: Match, name: str, value: object) -> str:
-    """A value of an option for people."""
-    game = match.game
-    if isinstance(value, str) and name in fleet_options(game.options):
-        return fleet_word(game, match.setup.pack, choice_word(game, name, value))
-    if isinstance(value, str) and name in marked(game.options, SEATS):
-        return seats_word(game, value, match.players)
-    if name in seeds(game.options):
-        return str(value)
-    if isinstance(value, bool):
-        return SAY("option-on") if value else SAY("option-off")
-    return choice_word(game, name, value) if isinstance(value, str) else str(value)
-
-
 def _seat(room: Room, chair: Chair, user: str, now_ms: int) -> SeatInfo:
     mine = bool(chair.user) and chair.user == user
     return SeatInfo(
@@ -171,12 +153,6 @@ def _seat(room: Room, chair: Chair, user: str, now_ms: int) -> SeatInfo:
 def seat_name(room: Room, seat: int) -> str:
     """The seat as people say it."""
     return room.seat_name(seat)
-
-
-def level_of(spec: str) -> int:
-    """The level of a bot from its spec; 0 is the random one."""
-    level = spec.partition(":")[2]
-    return int(level) if level.isdigit() else 0
 
 
 def _proposal(room: Room, proposal: Proposal, user: str) -> ProposalInfo:
