@@ -33,6 +33,7 @@ async def play(site: Site, browser: Browser, *, listed: bool = True, **options: 
 
 
 async def search(browser: Browser, query: str = "") -> Archive:
+    """What a search finds."""
     return read(await browser.get(f"/api/archive{query}"), Archive)
 
 

@@ -21,7 +21,7 @@ export const CATALOGUE: Catalogue = {
       lessons: 8,
       minutes: [10, 20],
       weight: 1,
-      first_options: {},
+      first_options: {}, endings: [],
       options: [{ name: "rows", label: "Rows", help: "Of the raft.", kind: "number", default: 4, least: 3, most: 7, choices: [], words: [], players: [] }],
     },
   ],

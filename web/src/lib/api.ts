@@ -1,5 +1,6 @@
 import { connection } from "./connection.svelte";
 import type {
+  Archive,
   Catalogue,
   Credentials,
   Component,
@@ -99,6 +100,12 @@ export const guidePictureOf = (key: string, name: string, theme: "auto" | "light
 /** The fleets that a text means; the types of the server leave open of what a game's plans are made. */
 type FleetsRead = Omit<FleetTextRead, "fleets"> & { readonly fleets: readonly FleetPlan[] };
 
+/** What finished games are searched by; what is empty does not matter. */
+export type ArchiveSearch = Partial<Record<"mine" | "game" | "person" | "name" | "players" | "ending" | "result" | "least" | "most" | "after", string>>;
+
+/** An address with those values that are not empty. */
+const asking = (path: string, search: Readonly<Record<string, string>>): string => `${path}?${new URLSearchParams(Object.entries(search).filter(([, value]) => value !== ""))}`;
+
 export const api = {
   me: () => call<Me>("GET", "/api/me"),
   profile: (profile: Profile) => call<Me>("POST", "/api/me", profile),
@@ -120,6 +127,7 @@ export const api = {
     call<FleetsRead>("POST", `${game(key)}/fleets/read`, { text, pack } satisfies FleetText),
   drawFleet: (key: string, total: number, nation: string, pack: string | null = null) =>
     call<FleetPlan>("POST", `${game(key)}/fleets/draw`, { total, nation, pack } satisfies FleetDraw),
+  archive: (search: ArchiveSearch) => call<Archive>("GET", asking("/api/archive", search)),
   lobby: () => call<Lobby>("GET", "/api/matches"),
   history: (match: string) => call<ScoreHistory>("GET", `/api/matches/${encodeURIComponent(match)}/history`),
   positionForm: (key: string) => call<PositionForm>("GET", `${game(key)}/positions`),

@@ -11,6 +11,7 @@ export type Route =
   | { page: "fleets"; game: string; fleet: string | null; name: string }
   | { page: "editor"; game: string | null }
   | { page: "records" }
+  | { page: "archive"; mine: boolean }
   | { page: "me" }
   | { page: "unknown" };
 
@@ -35,6 +36,7 @@ export function routeOf(url: URL): Route {
     if (first === "puzzles") return { page: "puzzles" };
     if (first === "editor") return { page: "editor", game: null };
     if (first === "records") return { page: "records" };
+    if (first === "archive") return { page: "archive", mine: url.searchParams.get("mine") === "true" };
   }
   if (more.length === 0 && name !== null) {
     if (first === "t") return { page: "table", match: name };

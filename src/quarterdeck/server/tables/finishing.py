@@ -36,9 +36,9 @@ def outcome_of(match: Match) -> Outcome | None:
 
 
 def ranks(match: Match, winners: Sequence[int], scores: Sequence[int] | None) -> list[int]:
-    """The rank of each seat, 1 for the best: winners first, then by score, or by their share if nothing is counted."""
-    shares = match.score() or (0.0,) * match.players
-    worth = [(seat in winners, shares[seat] if scores is None else scores[seat]) for seat in range(match.players)]
+    """The rank of each seat: 1 for all winners, then by score, or by their share if nothing is counted."""
+    counted: Sequence[float] = match.score() or (0.0,) * match.players if scores is None else scores
+    worth = [(seat in winners, 0 if seat in winners else counted[seat]) for seat in range(match.players)]
     return [1 + sum(other > one for other in worth) for one in worth]
 
 

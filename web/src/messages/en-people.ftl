@@ -1,0 +1,55 @@
+### What the client says about people and their finished games.
+
+## The archive of finished games
+
+archive = Finished games
+archive-lead = Games that are over: those of listed tables, and all of your own. Open one to play it again move by move, or take its record with you.
+archive-link = Finished games
+archive-search = Search
+archive-whose = Whose games?
+archive-of-all = Of everybody
+archive-of-me = Only mine
+archive-game = Game
+archive-any-game = All games
+archive-name = Name of somebody who played
+archive-players = Players
+archive-any-number = Any number
+archive-ending = How it ended
+archive-any-ending = In any way
+archive-result = How it ended for you
+archive-any-result = In any way
+archive-won = Won
+archive-drawn = Drawn
+archive-lost = Lost
+archive-length = Length
+archive-any-length = Of any length
+archive-to = { $most ->
+    [one] One move
+   *[other] Up to { $most } moves
+}
+archive-from = { $least ->
+    [one] From one move
+   *[other] From { $least } moves
+}
+archive-find = Find games
+archive-none = No finished game fits.
+archive-none-yours = You have finished no game yet that fits.
+archive-more = Earlier games
+archive-moves =
+    { $number ->
+        [one] One move
+       *[other] { $number } moves
+    }
+archive-closed = closed table
+archive-option = { $label }: { $value }
+archive-seat = { $rank }. { $player }
+archive-seat-score = { $rank }. { $player }: { $score }
+archive-gone = somebody who is gone
+archive-you-won = You won
+archive-you-drew = You drew
+archive-you-lost = You lost
+archive-record = Record
+archive-record-of = Record of { $game }, as a file
+archive-look = Look again
+archive-look-of = Look again: { $game }
+archive-own-record = Do you have a record as a file, from any machine?
