@@ -29,6 +29,8 @@ from quarterdeck.cli.play import EXAMPLES as PLAY_EXAMPLES
 from quarterdeck.cli.play import play
 from quarterdeck.cli.position import position
 from quarterdeck.cli.puzzle import puzzle
+from quarterdeck.cli.ratings import EXAMPLES as RATINGS_EXAMPLES
+from quarterdeck.cli.ratings import ratings
 from quarterdeck.cli.record import record
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.scene import EXAMPLES as SCENE_EXAMPLES
@@ -152,6 +154,7 @@ app.add_typer(rules)
 app.command(epilog=PLAY_EXAMPLES)(play)
 app.command(epilog=LEARN_EXAMPLES)(learn)
 app.command(epilog=SERVE_EXAMPLES)(serve)
+app.command(epilog=RATINGS_EXAMPLES)(ratings)
 app.command(epilog=SIMULATE_EXAMPLES)(simulate)
 app.add_typer(record)
 app.add_typer(position)

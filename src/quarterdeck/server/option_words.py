@@ -93,9 +93,3 @@ def ending_word(game: Game, how: str) -> str:
     if how == RESIGNED:
         return speaker("quarterdeck.server").say("ended-resigned")
     return said_by(game, "ended-how", how, how=how)
-
-
-def level_of(spec: str) -> int:
-    """The level of a bot from its spec; 0 is the random one."""
-    level = spec.partition(":")[2]
-    return int(level) if level.isdigit() else 0

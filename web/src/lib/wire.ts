@@ -661,6 +661,8 @@ export interface Table {
   readonly state: "frozen" | "open" | "over" | "playing";
   /** Everybody finds it in the list of tables. */
   readonly listed: boolean;
+  /** The game counts for ratings: there are no hints, and moves are taken back only while nobody has seen them. */
+  readonly rated: boolean;
   /** You made this table. */
   readonly host: boolean;
   /** The name of the person who made the table; empty if that person is not here. */
@@ -1179,6 +1181,8 @@ export interface NewMatch {
   readonly seats: readonly SeatPlan[];
   /** Everybody finds it in the list of tables. */
   readonly listed?: boolean;
+  /** The game counts for ratings: everybody plays for themselves, without hints, and asks nobody to take moves back. It begins from the beginning, with the game's own content, and at least two play. */
+  readonly rated?: boolean;
   /** The text of a content pack file. */
   readonly pack?: string | null;
   /** The text of a position file from which the game begins. The file says how many people play, with what options and content; the other fields must not contradict it. If it leaves something hidden open, that is imagined, and no seat may be open. */
@@ -1207,6 +1211,8 @@ export interface MatchCard {
   readonly mine: readonly number[];
   readonly your_turn: boolean;
   readonly listed: boolean;
+  /** The game counts for ratings. */
+  readonly rated: boolean;
   /** The time of the last change there, in seconds since 1970. */
   readonly changed: number;
 }
@@ -1217,6 +1223,14 @@ export interface Lobby {
   readonly mine: readonly MatchCard[];
   /** The tables that are listed for everybody. */
   readonly listed: readonly MatchCard[];
+}
+
+/** A rating: how strong somebody is, as far as that is known. */
+export interface RatingTold {
+  /** The likeliest strength; everybody begins with 1000. */
+  readonly points: number;
+  /** How far off it may be: in 19 of 20 cases the strength is between `points - give` and `points + give`. */
+  readonly give: number;
 }
 
 /** A seat of a finished game. */
@@ -1234,6 +1248,10 @@ export interface ArchivedSeat {
   readonly rank: number;
   /** What the game counts; `null` if it counts nothing. */
   readonly score: number | null;
+  /** The rating before the game; `null` if the game did not count. */
+  readonly before: RatingTold | null;
+  /** The rating after it. */
+  readonly after: RatingTold | null;
 }
 
 /** A finished game. Its record, pictures and replay are those of the table. */
@@ -1254,6 +1272,8 @@ export interface ArchivedGame {
   readonly ended: number;
   /** Everybody may find it here. */
   readonly listed: boolean;
+  /** The game has counted for ratings. */
+  readonly rated: boolean;
   readonly seats: readonly ArchivedSeat[];
   /** Your seats. */
   readonly mine: readonly number[];

@@ -1,5 +1,13 @@
 ### Was der Client über Menschen und ihre beendeten Partien sagt.
 
+## Partien, die für Wertungen zählen
+
+new-rated = Die Partie zählt für Wertungen
+new-rated-help = Alle spielen für sich: keine Tipps, und niemand wird gefragt, ob du einen Zug zurücknehmen darfst.
+table-rated = Diese Partie zählt für Wertungen
+table-rated-before = Diese Partie zählt für Wertungen: Es gibt keine Tipps, und ein Zug, den andere gesehen haben, bleibt. Wer einen Platz nimmt, ist einverstanden.
+table-hint-rated = In einer Partie, die für Wertungen zählt, gibt es keine Tipps.
+
 ## Das Archiv beendeter Partien
 
 archive = Beendete Partien

@@ -322,3 +322,9 @@ game-there = ein Spiel { $name } gibt es schon; wähle einen anderen Namen
 
 # Warum ein Server nicht startet
 cannot-listen = { $host } Port { $port } ist nicht zu haben: { $reason }. Wenn dein Server dort schon läuft, öffne seine Seite; wenn ein anderes Programm den Port hat, nimmt quarterdeck serve --port { $next } einen anderen
+
+# Wertungen der Menschen eines Servers
+ratings-counted = Partien, die zählen: { $games }. Wertungen, die daraus folgen: { $ratings }.
+ratings-fit = Die gespeicherten Wertungen sind die gleichen.
+ratings-differ = Gespeicherte Wertungen, die abweichen: { $different }. Mit --renew werden sie so gespeichert wie berechnet.
+ratings-renewed = Gespeicherte Wertungen, die abwichen: { $different }. Sie sind jetzt so gespeichert wie berechnet.

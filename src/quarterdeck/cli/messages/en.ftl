@@ -314,3 +314,9 @@ game-there = there is a game { $name } already; choose another name
 
 # Why a server does not start
 cannot-listen = cannot listen on { $host } port { $port }: { $reason }. If your server runs there already, open its page; if another program has the port, quarterdeck serve --port { $next } takes another one
+
+# Ratings of a server's people
+ratings-counted = Games that count: { $games }. Ratings that follow from them: { $ratings }.
+ratings-fit = The stored ratings are the same.
+ratings-differ = Stored ratings that differ: { $different }. With --renew they are stored as computed.
+ratings-renewed = Stored ratings that differed: { $different }. They are stored as computed now.

@@ -10,6 +10,7 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, insert, or_, select, true, union
 
 from quarterdeck.server.database.matches import load_match, load_seats
+from quarterdeck.server.database.ratings import count_game, counts
 from quarterdeck.server.database.rows import FinishedMatch, FinishedSeat, MatchState, Outcome, Row, SeatResult
 from quarterdeck.server.database.schema import finished, finished_seats, matches, moves, users
 
@@ -84,6 +85,7 @@ def add_finished(connection: Connection, match: str, outcome: Outcome) -> bool:
             listed=stored.listed,
         )
     )
+    seated = load_seats(connection, match)
     rows = [
         {
             "match": match,
@@ -92,9 +94,11 @@ def add_finished(connection: Connection, match: str, outcome: Outcome) -> bool:
             "bot": seat.bot,
             **msgspec.structs.asdict(placed),
         }
-        for seat, placed in zip(load_seats(connection, match), outcome.seats, strict=True)
+        for seat, placed in zip(seated, outcome.seats, strict=True)
     ]
     connection.execute(insert(finished_seats), rows)
+    if stored.rated and counts(seated):
+        count_game(connection, match, stored.game)
     return True
 
 

@@ -36,7 +36,7 @@ _NEW_LINES = (
 _NOBODY = (seats.c.user.is_(None), seats.c.bot.is_(None))
 """The values of an empty seat."""
 
-_SUMMARY = tuple(matches.c[name] for name in ("id", "game", "host", "listed", "state", "created", "changed"))
+_SUMMARY = tuple(matches.c[name] for name in ("id", "game", "host", "listed", "rated", "state", "created", "changed"))
 
 
 MOST_PLACES: Final = 5_000

@@ -64,6 +64,8 @@ class StoredMatch(Row, frozen=True, kw_only=True):
     changed: int
     rematch_of: str | None = None
     rematch: str | None = None
+    rated: bool = False
+    """Whether it counts for ratings."""
 
 
 class StoredSeat(Row, frozen=True, kw_only=True):
@@ -91,6 +93,7 @@ class MatchSummary(Row, frozen=True, kw_only=True):
     game: str
     host: str
     listed: bool
+    rated: bool = False
     state: MatchState | Literal["frozen"]
     created: int = 0
     changed: int
@@ -167,7 +170,7 @@ class Outcome(Row, frozen=True, kw_only=True):
 
 
 class FinishedSeat(Row, frozen=True, kw_only=True):
-    """A seat of a finished match; `user` and `bot` are both None if the person has been deleted."""
+    """A seat of a finished match, and the person or bot on it."""
 
     match: str
     seat: int
@@ -176,6 +179,11 @@ class FinishedSeat(Row, frozen=True, kw_only=True):
     result: SeatResult
     rank: int
     score: int | None = None
+    mu_before: float | None = None
+    sigma_before: float | None = None
+    mu_after: float | None = None
+    """The rating before and after a game that counts; None if it does not count."""
+    sigma_after: float | None = None
     name: str = ""
     """The person's name and colour, joined when a seat is read."""
     colour: str = ""
@@ -192,4 +200,24 @@ class FinishedMatch(Row, frozen=True, kw_only=True):
     moves: int
     ended: int
     listed: bool
+    rated: int | None = None
+    """Its number among all games that count for ratings, in the order in which they ended; None if it does not count."""
     seats: tuple[FinishedSeat, ...] = ()
+
+
+class Rating(Row, frozen=True, kw_only=True):
+    """What is known of somebody's strength in a game with a number of players."""
+
+    player: str
+    """The id of a person, or `bot:` and a level."""
+    game: str
+    players: int
+    user: str | None = None
+    level: int | None = None
+    mu: float
+    sigma: float
+    games: int
+    """How many games have counted."""
+    name: str = ""
+    """The person's name and colour, joined when a rating is read."""
+    colour: str = ""

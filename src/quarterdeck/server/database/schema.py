@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    false,
+)
 
 NAMES: Final = {
     "pk": "pk_%(table_name)s",
@@ -57,6 +70,7 @@ matches = Table(
     Column("changed", BigInteger, nullable=False),
     Column("rematch_of", Text, ForeignKey("matches.id"), index=True),
     Column("rematch", Text, ForeignKey("matches.id"), index=True),
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Index("ix_matches_listed", "listed", "changed"),
     Index("ix_matches_state", "state"),
 )
@@ -141,6 +155,8 @@ finished = Table(
     Column("moves", Integer, nullable=False),
     Column("ended", BigInteger, nullable=False),
     Column("listed", Boolean, nullable=False),
+    Column("rated", Integer),
+    Index("ix_finished_rated", "rated", unique=True),
     Index("ix_finished_listed", "listed", "ended"),
 )
 
@@ -154,4 +170,22 @@ finished_seats = Table(
     Column("result", Text, nullable=False),
     Column("rank", Integer, nullable=False),
     Column("score", Integer),
+    Column("mu_before", Double),
+    Column("sigma_before", Double),
+    Column("mu_after", Double),
+    Column("sigma_after", Double),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("user", Text, ForeignKey("users.id"), index=True),
+    Column("level", Integer),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ix_ratings_game", "game", "players"),
 )

@@ -149,3 +149,12 @@ more-than-password = { $file } darf nur das Passwort enthalten: eine Zeile mit w
 # Das Archiv beendeter Partien
 ended-resigned = Jemand hat aufgegeben
 bad-place = ist keine Stelle im Archiv; sie steht in `next` einer Antwort
+
+# Partien, die für Wertungen zählen
+rated-own-content = eine Partie, die zählt, beginnt von vorn, mit dem eigenen Inhalt des Spiels
+rated-seats = an einer Partie, die zählt, spielen mindestens zwei, und du hast einen Platz
+rated-seed = in einer Partie, die zählt, darf niemand wissen, was gezogen wird; lass die Zahl weg, aus der gezogen wird
+rated-over = Diese Partie hat für Wertungen gezählt, also bleibt ihr Ende.
+rated-take-back = Diese Partie zählt für Wertungen: Ein Zug, den andere gesehen haben, bleibt.
+rated-hint = In einer Partie, die für Wertungen zählt, gibt es keine Tipps.
+rated-one-seat = Diese Partie zählt für Wertungen, also haben alle nur einen Platz. Verlass erst deinen, wenn du lieber diesen hättest.

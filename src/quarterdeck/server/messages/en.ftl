@@ -149,3 +149,12 @@ more-than-password = { $file } must hold the password and nothing else: one line
 # The archive of finished games
 ended-resigned = Somebody resigned
 bad-place = is no place in the archive; take it from `next` of an answer
+
+# Games that count for ratings
+rated-own-content = a game that counts begins from the beginning, with the game’s own content
+rated-seats = in a game that counts at least two play, and you have one seat
+rated-seed = in a game that counts nobody may know what is drawn; leave out the number from which it is drawn
+rated-over = This game has counted for ratings, so its end stays.
+rated-take-back = This game counts for ratings: a move that others have seen stays.
+rated-hint = There are no hints in a game that counts for ratings.
+rated-one-seat = This game counts for ratings, so everybody has one seat. Leave yours first if you would rather have this one.

@@ -16,11 +16,12 @@ from quarterdeck.server.database import archive as archive_store
 from quarterdeck.server.database.archive import Place, Search
 from quarterdeck.server.database.rows import FinishedMatch, FinishedSeat, User
 from quarterdeck.server.gate.gate import dear
-from quarterdeck.server.option_words import ending_word, level_of, option_label, value_word
+from quarterdeck.server.option_words import ending_word, option_label, value_word
 from quarterdeck.server.pages.asking import asker_of
 from quarterdeck.server.pages.lobby import rooms_of, title_of
 from quarterdeck.server.people.routes import Asked, people_of
-from quarterdeck.server.protocol.api import Archive, ArchivedGame, ArchivedSeat
+from quarterdeck.server.protocol.api import Archive, ArchivedGame, ArchivedSeat, RatingTold
+from quarterdeck.server.rating import Strength, level_of
 from quarterdeck.server.tables.turns import Turns
 from quarterdeck.server.tables.viewing import SAY
 
@@ -74,6 +75,7 @@ def archived(found: FinishedMatch, user: User | None) -> ArchivedGame:
         moves=found.moves,
         ended=found.ended // 1000,
         listed=found.listed,
+        rated=found.rated is not None,
         seats=tuple(_seat(seat) for seat in found.seats),
         mine=tuple(seat.seat for seat in found.seats if user is not None and seat.user == user.id),
     )
@@ -109,7 +111,18 @@ def _seat(seat: FinishedSeat) -> ArchivedSeat:
         result=seat.result,
         rank=seat.rank,
         score=seat.score,
+        before=_points(seat.mu_before, seat.sigma_before),
+        after=_points(seat.mu_after, seat.sigma_after),
     )
+
+
+def _points(mu: float | None, sigma: float | None) -> RatingTold | None:
+    return None if mu is None or sigma is None else rating_told(Strength(mu, sigma))
+
+
+def rating_told(strength: Strength) -> RatingTold:
+    """A rating, as people are told it."""
+    return RatingTold(points=strength.points, give=strength.give)
 
 
 # -- over HTTP ---------------------------------------------------------------------------------------

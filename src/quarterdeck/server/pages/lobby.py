@@ -17,11 +17,11 @@ from quarterdeck.server.database.rows import MatchSummary, StoredSeat, User
 from quarterdeck.server.gate.gate import caller_of, dear
 from quarterdeck.server.gate.limits import Limits, TooFast
 from quarterdeck.server.logs import log, short_hash
-from quarterdeck.server.option_words import level_of
 from quarterdeck.server.pages.asking import asker_of, while_asked
 from quarterdeck.server.people.routes import Asked, people_of
 from quarterdeck.server.problems import NotThere
 from quarterdeck.server.protocol.api import Lobby, Made, MatchCard, NewMatch
+from quarterdeck.server.rating import level_of
 from quarterdeck.server.settings import MOST_FILE_BODY
 from quarterdeck.server.tables.room import Room
 from quarterdeck.server.tables.rooms import Rooms
@@ -68,6 +68,7 @@ def card(found: MatchSummary, room: Room | None, user: User | None) -> MatchCard
         mine=mine,
         your_turn=room is not None and bool(set(mine) & _waiting(room)),
         listed=found.listed,
+        rated=found.rated,
         changed=found.changed // 1000,
     )
 
@@ -127,6 +128,7 @@ def _summary(connection: Connection, match_id: str) -> MatchSummary:
         game=found.game,
         host=found.host,
         listed=found.listed,
+        rated=found.rated,
         state=found.state,
         created=found.created,
         changed=found.changed,

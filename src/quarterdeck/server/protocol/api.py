@@ -352,6 +352,11 @@ class NewMatch(Incoming, frozen=True, kw_only=True):
     """One entry for each player, seat 0 first."""
     listed: bool = False
     """Everybody finds it in the list of tables."""
+    rated: bool = False
+    """The game counts for ratings: everybody plays for themselves, without hints, and asks nobody to take moves back.
+
+    It begins from the beginning, with the game's own content, and at least two play.
+    """
     pack: PackText | None = None
     """The text of a content pack file."""
     position: FileText | None = None
@@ -386,6 +391,8 @@ class MatchCard(Struct, frozen=True, kw_only=True):
     """Your seats."""
     your_turn: bool
     listed: bool
+    rated: bool
+    """The game counts for ratings."""
     changed: int
     """The time of the last change there, in seconds since 1970."""
 
@@ -397,6 +404,15 @@ class Lobby(Struct, frozen=True, kw_only=True):
     """The tables that you made, or where you have a seat."""
     listed: tuple[MatchCard, ...]
     """The tables that are listed for everybody."""
+
+
+class RatingTold(Struct, frozen=True, kw_only=True):
+    """A rating: how strong somebody is, as far as that is known."""
+
+    points: int
+    """The likeliest strength; everybody begins with 1000."""
+    give: int
+    """How far off it may be: in 19 of 20 cases the strength is between `points - give` and `points + give`."""
 
 
 class ArchivedSeat(Struct, frozen=True, kw_only=True):
@@ -415,6 +431,10 @@ class ArchivedSeat(Struct, frozen=True, kw_only=True):
     """1 for the best; seats that are level share a rank."""
     score: int | None
     """What the game counts; None if it counts nothing."""
+    before: RatingTold | None
+    """The rating before the game; None if the game did not count."""
+    after: RatingTold | None
+    """The rating after it."""
 
 
 class ArchivedGame(Struct, frozen=True, kw_only=True):
@@ -436,6 +456,8 @@ class ArchivedGame(Struct, frozen=True, kw_only=True):
     """When the game ended, in seconds since 1970."""
     listed: bool
     """Everybody may find it here."""
+    rated: bool
+    """The game has counted for ratings."""
     seats: tuple[ArchivedSeat, ...]
     mine: tuple[int, ...]
     """Your seats."""

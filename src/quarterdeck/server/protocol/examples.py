@@ -112,6 +112,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             hidden=False,
             state="playing",
             listed=False,
+            rated=False,
             host=True,
             host_name="Ada",
             seats=(ORANGE, GREEN),

@@ -394,6 +394,8 @@ class Table(Message, frozen=True, kw_only=True, tag="table"):
     end, and cannot be changed."""
     listed: bool
     """Everybody finds it in the list of tables."""
+    rated: bool
+    """The game counts for ratings: there are no hints, and moves are taken back only while nobody has seen them."""
     host: bool
     """You made this table."""
     host_name: str

@@ -46,7 +46,7 @@ def read_room(connection: Connection, match_id: str) -> Room:
     if stored is None:
         raise NotThere(SAY("no-such-table"))
     room = Room(stored.id, stored.game, host=stored.host, listed=stored.listed)
-    room.stored_state = stored.state
+    room.stored_state, room.rated = stored.state, stored.rated
     parts: tuple[Callable[[], None], ...] = (
         lambda: read_around(connection, match_id).apply(room),
         lambda: replay(connection, room, stored.header, *matches_store.load_sound_lines(connection, match_id)),

@@ -254,11 +254,13 @@ class Referee:
             return Done(id=request.id, revision=room.revision, again=True)
         if not match.may_undo_since(request.seat, request.expected):
             raise Stale(SAY("overtaken"))
-        check_left(match, request.seat)
+        check_left(match, request.seat, rated=room.rated)
         since = match.revision
         if match.free_take_back(request.seat):
             match.take_back(request.seat)
             return await self.steward.kept(room, request, since)
+        if room.rated:
+            raise NoTakeBack(SAY("rated-take-back"))
         if not match.can_ask_back(request.seat):
             raise NoTakeBack(SAY("nothing-to-take-back"))
         asked = room.voters("take-back") - set(room.seats_of(link.user.id))
@@ -324,6 +326,7 @@ class Referee:
                 msgspec.json.decode(begun, type=Header),
                 [StoredSeat(seat=chair.seat, user=chair.user or None, bot=chair.bot or None) for chair in moved],
                 listed=room.listed,
+                rated=room.rated,
                 rematch_of=room.id,
             )
             room.tell(table=True)

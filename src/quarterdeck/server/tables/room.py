@@ -94,6 +94,9 @@ class Room:
     asks = True
     """Whether the people here may choose when it is their turn; false while a lesson shows a mistake or is done."""
 
+    rated = False
+    """Whether the game counts for ratings."""
+
     def __init__(self, match_id: str, game: str, *, host: str, listed: bool) -> None:
         self.id = match_id
         self.game = game

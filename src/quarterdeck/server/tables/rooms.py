@@ -332,10 +332,17 @@ class Rooms:
         )
         begun = await self.chores.do(asker or Asker(user.id, user.id), BeginMatch(wanted=wanted, seats=seats))
         made = msgspec.json.decode(begun, type=NewTable)
-        return await self.add(user, made.header, made.seats, listed=wanted.listed)
+        return await self.add(user, made.header, made.seats, listed=wanted.listed, rated=wanted.rated)
 
     async def add(
-        self, user: User, header: Header, seats: Sequence[StoredSeat], *, listed: bool, rematch_of: str = ""
+        self,
+        user: User,
+        header: Header,
+        seats: Sequence[StoredSeat],
+        *,
+        listed: bool,
+        rated: bool = False,
+        rematch_of: str = "",
     ) -> str:
         """Store a new table with its seats; if all are taken, the game begins with this header.
 
@@ -353,6 +360,7 @@ class Rooms:
             created=now,
             changed=now,
             rematch_of=rematch_of or None,
+            rated=rated,
         )
         if rematch_of:
             return await self.database.write(lambda c: matches_store.add_rematch(c, stored, seats))

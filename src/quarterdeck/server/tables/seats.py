@@ -65,6 +65,8 @@ class Seats:
     async def take(self, room: Room, link: Link, chair: Chair, fleet: str | None) -> None:
         """Take a seat before the game begins, or bring something else to one's own."""
         user, seat = link.user.id, chair.seat
+        if room.rated and chair.user != user and room.seats_of(user):
+            raise Forbidden(SAY("rated-one-seat"))
         brought = (fleet or "").strip() or None
         if chair.user == user:
             done = await self.database.write(lambda c: matches_store.bring_fleet(c, room.id, seat, user, brought))

@@ -15,7 +15,7 @@ from quarterdeck.messages import speaker
 from quarterdeck.messages.hearing import NO_SEAT, heard_by
 from quarterdeck.records.header import start_notes
 from quarterdeck.scene.shapes import Scene
-from quarterdeck.server.option_words import level_of, option_label, value_word
+from quarterdeck.server.option_words import option_label, value_word
 from quarterdeck.server.problems import problem_of
 from quarterdeck.server.protocol.wire import (
     PROTOCOL,
@@ -34,6 +34,7 @@ from quarterdeck.server.protocol.wire import (
     View,
     Welcome,
 )
+from quarterdeck.server.rating import level_of
 from quarterdeck.server.tables.link import NOTHING_SENT, Link, Sent
 from quarterdeck.server.tables.pictures import region_changes, shape_changes, summary_changes
 from quarterdeck.server.tables.room import Chair, Proposal, Room
@@ -67,6 +68,7 @@ def table(room: Room, user: str, now_ms: int) -> Table:
         hidden=match is not None and match.game.hidden,
         state=room.state,
         listed=room.listed,
+        rated=room.rated,
         host=room.host == user,
         host_name=_host_name(room),
         seats=tuple(_seat(room, chair, user, now_ms) for chair in room.chairs),
@@ -212,7 +214,7 @@ def view(room: Room, link: Link) -> View | None:
         waiting=match.waiting() if room.state == "playing" else (),
         chance=match.chance_waits,
         can_take_back=free,
-        can_ask_back=back is not None and match.can_ask_back(back),
+        can_ask_back=back is not None and not room.rated and match.can_ask_back(back),
         take_back_seat=back,
         story_from=told_until + 1 if sent.revision > NOTHING_SENT else 0,
         story=tuple(_line(room, *line) for line in match.story_lines(link.seat, told_until, by_name=by_name)),
@@ -239,10 +241,10 @@ def take_back_seat(room: Room, match: Match, link: Link) -> tuple[int | None, bo
     people = room.people()
     asking = None
     for seat in (link.seat, *(other for other in others if other != link.seat)):
-        if seat in people and may_still(match, seat):
+        if seat in people and may_still(match, seat, rated=room.rated):
             if match.free_take_back(seat):
                 return seat, True
-            if asking is None and match.can_ask_back(seat):
+            if asking is None and not room.rated and match.can_ask_back(seat):
                 asking = seat
     return asking, False
 
