@@ -27,7 +27,7 @@ export const CATALOGUE: Catalogue = {
   ],
 };
 export const NOBODY: Me = { person: null };
-export const GUEST: Me = { person: { id: "g", name: "Guest", colour: "#14707a", login: null } };
+export const GUEST: Me = { person: { id: "g", name: "Guest", colour: "#14707a", login: null, unseen: false } };
 export const NO_TABLES: Lobby = { mine: [], listed: [] };
 
 export interface Asked {

@@ -11,8 +11,10 @@ export type Route =
   | { page: "fleets"; game: string; fleet: string | null; name: string }
   | { page: "editor"; game: string | null }
   | { page: "records" }
-  | { page: "archive"; mine: boolean }
+  | { page: "archive"; mine: boolean; person: string }
   | { page: "me" }
+  | { page: "people" }
+  | { page: "person"; person: string }
   | { page: "unknown" };
 
 function part(text: string): string | null {
@@ -33,13 +35,15 @@ export function routeOf(url: URL): Route {
       return { page: "new", game: query.get("game"), fleet: query.get("fleet"), pack: query.get("pack") === "kept" };
     }
     if (first === "me") return { page: "me" };
+    if (first === "people") return { page: "people" };
     if (first === "puzzles") return { page: "puzzles" };
     if (first === "editor") return { page: "editor", game: null };
     if (first === "records") return { page: "records" };
-    if (first === "archive") return { page: "archive", mine: url.searchParams.get("mine") === "true" };
+    if (first === "archive") return { page: "archive", mine: url.searchParams.get("mine") === "true", person: url.searchParams.get("person") ?? "" };
   }
   if (more.length === 0 && name !== null) {
     if (first === "t") return { page: "table", match: name };
+    if (first === "p") return { page: "person", person: name };
     if (first === "rules") return { page: "rules", game: name };
     if (first === "learn") return { page: "learn", game: name };
     if (first === "editor") return { page: "editor", game: name };

@@ -900,6 +900,8 @@ export interface Person {
   readonly colour: string;
   /** `null` for a guest. */
   readonly login: string | null;
+  /** Others are not told when you are here. */
+  readonly unseen: boolean;
 }
 
 /** The answer to all requests about yourself. */
@@ -912,6 +914,8 @@ export interface Me {
 export interface Profile {
   readonly name?: string | null;
   readonly colour?: string | null;
+  /** Whether others are not to be told when you are here. */
+  readonly unseen?: boolean | null;
 }
 
 /** The body of `POST /api/account` and of `POST /api/login`. */
@@ -1284,6 +1288,80 @@ export interface Archive {
   readonly games: readonly ArchivedGame[];
   /** Ask with this as `after` for the games that ended before these; empty if there are none. */
   readonly next: string;
+}
+
+/** A person, as others see them. */
+export interface Somebody {
+  /** The id; the person's page is `/p/{person}`. */
+  readonly person: string;
+  readonly name: string;
+  /** Written as `#rrggbb`. */
+  readonly colour: string;
+}
+
+/** How often somebody came where in a game with a number of players. */
+export interface Tally {
+  /** The game's key. */
+  readonly game: string;
+  readonly title: string;
+  readonly players: number;
+  readonly games: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  /** How often the person was first, second, and so on. */
+  readonly ranks: readonly number[];
+}
+
+/** The rating of somebody in a game with a number of players. */
+export interface RatingInfo {
+  /** The game's key. */
+  readonly game: string;
+  readonly title: string;
+  readonly players: number;
+  readonly rating: RatingTold;
+  /** How many games have counted. */
+  readonly games: number;
+}
+
+/** The answer to `GET /api/people/{id}`. */
+export interface PersonPage {
+  readonly who: Somebody;
+  /** When the person came here first, in seconds since 1970. */
+  readonly since: number;
+  /** Whether the person was here in the last minutes; false if that is not to be seen. */
+  readonly here: boolean;
+  /** Of games that you may find in the archive. */
+  readonly tallies: readonly Tally[];
+  readonly ratings: readonly RatingInfo[];
+  /** The latest games that you may find in the archive. */
+  readonly recent: readonly ArchivedGame[];
+}
+
+/** A place on a leader board. */
+export interface Leader {
+  /** The name of the person or bot. */
+  readonly player: string;
+  readonly colour: string;
+  /** The id of the person; empty for bots. */
+  readonly person: string;
+  /** The level of the bots; `null` for people. */
+  readonly level: number | null;
+  readonly rating: RatingTold;
+  /** How many games have counted. */
+  readonly games: number;
+}
+
+/** The answer to `GET /api/games/{key}/leaders`: at most 50, those first who are almost certainly stronger. */
+export interface LeaderBoard {
+  readonly game: string;
+  readonly players: number;
+  readonly leaders: readonly Leader[];
+}
+
+/** The answer to `GET /api/people`: who was here in the last minutes, at most 100. */
+export interface People {
+  readonly here: readonly Somebody[];
 }
 
 /** What a player builds before a game, by the ids of its pieces. It may be allowed or not. */

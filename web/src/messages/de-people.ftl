@@ -61,3 +61,43 @@ archive-record-of = Aufzeichnung von { $game }, als Datei
 archive-look = Noch einmal ansehen
 archive-look-of = Noch einmal ansehen: { $game }
 archive-own-record = Hast du eine Aufzeichnung als Datei, von irgendeinem Rechner?
+
+## Menschen
+
+people = Menschen
+people-link = Menschen und Bestenlisten
+people-here = Wer da ist
+people-nobody = Gerade ist niemand zu sehen.
+people-leaders = Bestenliste
+people-no-leaders = Noch keine solche Partie hat für Wertungen gezählt. Eröffne einen Tisch, dessen Partie zählt, gegen einen Bot oder mit anderen.
+people-ratings-how = Alle beginnen mit 1000 Punkten. Wer fast sicher stärker ist, steht vorn; Bots werden gewertet wie Menschen.
+rating-points = { $points } Punkte
+rating-range = ({ $least } bis { $most })
+rating-games = { $games ->
+    [one] nach einer Partie: { $sure }
+   *[other] nach { $games } Partien: { $sure }
+}
+rating-vague = wenig bekannt
+rating-rough = ungefähr bekannt
+rating-sure = gut bekannt
+rating-change = Wertung { $before } → { $after }
+profile = Jemand
+profile-here = Gerade da
+profile-since = Dabei seit { $day }
+profile-ratings = Wertungen
+profile-no-ratings = Noch keine gewerteten Partien.
+profile-results = Ergebnisse
+profile-no-games = Keine beendeten Partien, die du sehen darfst.
+profile-game = { $game }, { $players ->
+    [one] allein:
+   *[other] zu { $players }:
+}
+profile-tally = { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
+profile-rank = Platz { $rank }: { $number }
+profile-recent = Letzte Partien
+profile-all-games = Alle beendeten Partien
+me-unseen = Anderen nicht sagen, wenn ich da bin
+me-page = Meine Seite, wie andere sie sehen

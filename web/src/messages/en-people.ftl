@@ -61,3 +61,43 @@ archive-record-of = Record of { $game }, as a file
 archive-look = Look again
 archive-look-of = Look again: { $game }
 archive-own-record = Do you have a record as a file, from any machine?
+
+## People
+
+people = People
+people-link = People and leader boards
+people-here = Who is here
+people-nobody = Nobody can be seen here right now.
+people-leaders = Leader board
+people-no-leaders = No game of this kind has counted for ratings yet. Set up a table whose game counts, against a bot or with others.
+people-ratings-how = Everybody begins with 1000 points. Whoever is almost certainly stronger stands first; bots are rated like people.
+rating-points = { $points } points
+rating-range = ({ $least } to { $most })
+rating-games = { $games ->
+    [one] after one game: { $sure }
+   *[other] after { $games } games: { $sure }
+}
+rating-vague = little known
+rating-rough = roughly known
+rating-sure = well known
+rating-change = Rating { $before } → { $after }
+profile = Somebody
+profile-here = Here now
+profile-since = Here since { $day }
+profile-ratings = Ratings
+profile-no-ratings = No rated games yet.
+profile-results = Results
+profile-no-games = No finished games that you may see.
+profile-game = { $game }, { $players ->
+    [one] alone:
+   *[other] { $players } players:
+}
+profile-tally = { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $won } won, { $drawn } drawn, { $lost } lost
+profile-rank = place { $rank }: { $number }
+profile-recent = Latest games
+profile-all-games = All finished games
+me-unseen = Do not tell others when I am here
+me-page = My page, as others see it

@@ -176,3 +176,28 @@ def _games_of(person: str | None, result: SeatResult | None = None) -> Select[tu
 
 def _has_seat(condition: ColumnElement[bool]) -> ColumnElement[bool]:
     return select(true()).where(and_(finished_seats.c.match == finished.c.match, condition)).exists()
+
+
+class Tallied(Row, frozen=True, kw_only=True):
+    """How often somebody came to one rank with one result, in a game with a number of players."""
+
+    game: str
+    players: int
+    rank: int
+    result: SeatResult
+    number: int
+
+
+def tally(connection: Connection, person: str, viewer: str | None) -> list[Tallied]:
+    """How often somebody came where, in those games that the viewer may find."""
+    seats = finished_seats
+    columns = (finished.c.game, finished.c.players, seats.c.rank, seats.c.result)
+    search = Search(viewer=viewer, person=person)
+    wanted = (
+        select(*columns, func.count().label("number"))
+        .join(seats, seats.c.match == finished.c.match)
+        .where(seats.c.user == person, _visible(search))
+        .group_by(*columns)
+        .order_by(*columns)
+    )
+    return [_as(Tallied, dict(row)) for row in connection.execute(wanted).mappings()]

@@ -32,6 +32,10 @@ class User(Row, frozen=True, kw_only=True):
     colour: str
     login: str | None = None
     created: int
+    unseen: bool = False
+    """Whether others are not told when this person is here."""
+    gone: bool = False
+    """Whether the person has been deleted, and only games are left."""
 
 
 class Account(Row, frozen=True, kw_only=True):

@@ -45,6 +45,8 @@ users = Table(
     Column("login", Text, unique=True),
     Column("password", Text),
     Column("created", BigInteger, nullable=False),
+    Column("unseen", Boolean, nullable=False, server_default=false()),
+    Column("gone", Boolean, nullable=False, server_default=false()),
 )
 
 sessions = Table(
@@ -54,7 +56,7 @@ sessions = Table(
     Column("user", Text, ForeignKey("users.id"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False, index=True),
-    Column("seen", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, index=True),
 )
 
 matches = Table(
@@ -188,4 +190,24 @@ ratings = Table(
     Column("sigma", Double, nullable=False),
     Column("games", Integer, nullable=False),
     Index("ix_ratings_game", "game", "players"),
+)
+
+bonds = Table(
+    "bonds",
+    metadata,
+    Column("user", Text, ForeignKey("users.id"), primary_key=True),
+    Column("other", Text, ForeignKey("users.id"), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_bonds_other", "other", "kind"),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("user", Text, ForeignKey("users.id"), primary_key=True),
+    Column("by_user", Text, ForeignKey("users.id"), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_invitations_user", "user"),
 )

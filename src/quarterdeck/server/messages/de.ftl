@@ -158,3 +158,6 @@ rated-over = Diese Partie hat für Wertungen gezählt, also bleibt ihr Ende.
 rated-take-back = Diese Partie zählt für Wertungen: Ein Zug, den andere gesehen haben, bleibt.
 rated-hint = In einer Partie, die für Wertungen zählt, gibt es keine Tipps.
 rated-one-seat = Diese Partie zählt für Wertungen, also haben alle nur einen Platz. Verlass erst deinen, wenn du lieber diesen hättest.
+
+# Seiten von Menschen
+no-such-person = Unter dieser Adresse gibt es hier niemanden.

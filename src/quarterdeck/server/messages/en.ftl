@@ -158,3 +158,6 @@ rated-over = This game has counted for ratings, so its end stays.
 rated-take-back = This game counts for ratings: a move that others have seen stays.
 rated-hint = There are no hints in a game that counts for ratings.
 rated-one-seat = This game counts for ratings, so everybody has one seat. Leave yours first if you would rather have this one.
+
+# People’s pages
+no-such-person = There is nobody with this address here.

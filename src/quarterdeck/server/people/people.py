@@ -107,7 +107,7 @@ class People:
         """Change name or colour; a missing one stays."""
         name = None if profile.name is None else clean_name(profile.name)
         changed = await self._database.write(
-            lambda c: people_store.change_profile(c, user.id, name=name, colour=profile.colour)
+            lambda c: people_store.change_profile(c, user.id, name=name, colour=profile.colour, unseen=profile.unseen)
         )
         return changed or user
 

@@ -32,6 +32,8 @@ class Person(Struct, frozen=True, kw_only=True):
     """Written as `#rrggbb`."""
     login: str | None
     """None for a guest."""
+    unseen: bool
+    """Others are not told when you are here."""
 
 
 class Me(Struct, frozen=True, kw_only=True):
@@ -46,6 +48,8 @@ class Profile(Incoming, frozen=True, kw_only=True):
 
     name: Name | None = None
     colour: Colour | None = None
+    unseen: bool | None = None
+    """Whether others are not to be told when you are here."""
 
 
 class Credentials(Incoming, frozen=True, kw_only=True):
@@ -469,3 +473,84 @@ class Archive(Struct, frozen=True, kw_only=True):
     games: tuple[ArchivedGame, ...]
     next: str
     """Ask with this as `after` for the games that ended before these; empty if there are none."""
+
+
+class Somebody(Struct, frozen=True, kw_only=True):
+    """A person, as others see them."""
+
+    person: str
+    """The id; the person's page is `/p/{person}`."""
+    name: str
+    colour: str
+    """Written as `#rrggbb`."""
+
+
+class Tally(Struct, frozen=True, kw_only=True):
+    """How often somebody came where in a game with a number of players."""
+
+    game: str
+    """The game's key."""
+    title: str
+    players: int
+    games: int
+    won: int
+    drawn: int
+    lost: int
+    ranks: tuple[int, ...]
+    """How often the person was first, second, and so on."""
+
+
+class RatingInfo(Struct, frozen=True, kw_only=True):
+    """The rating of somebody in a game with a number of players."""
+
+    game: str
+    """The game's key."""
+    title: str
+    players: int
+    rating: RatingTold
+    games: int
+    """How many games have counted."""
+
+
+class PersonPage(Struct, frozen=True, kw_only=True):
+    """The answer to `GET /api/people/{id}`."""
+
+    who: Somebody
+    since: int
+    """When the person came here first, in seconds since 1970."""
+    here: bool
+    """Whether the person was here in the last minutes; false if that is not to be seen."""
+    tallies: tuple[Tally, ...]
+    """Of games that you may find in the archive."""
+    ratings: tuple[RatingInfo, ...]
+    recent: tuple[ArchivedGame, ...]
+    """The latest games that you may find in the archive."""
+
+
+class Leader(Struct, frozen=True, kw_only=True):
+    """A place on a leader board."""
+
+    player: str
+    """The name of the person or bot."""
+    colour: str
+    person: str
+    """The id of the person; empty for bots."""
+    level: int | None
+    """The level of the bots; None for people."""
+    rating: RatingTold
+    games: int
+    """How many games have counted."""
+
+
+class LeaderBoard(Struct, frozen=True, kw_only=True):
+    """The answer to `GET /api/games/{key}/leaders`: at most 50, those first who are almost certainly stronger."""
+
+    game: str
+    players: int
+    leaders: tuple[Leader, ...]
+
+
+class People(Struct, frozen=True, kw_only=True):
+    """The answer to `GET /api/people`: who was here in the last minutes, at most 100."""
+
+    here: tuple[Somebody, ...]

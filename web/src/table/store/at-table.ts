@@ -68,7 +68,7 @@ export function atTable(): { readonly now: AtTable } {
   let now: AtTable;
   beforeEach(() => {
     vi.useFakeTimers();
-    session.person = { id: "p", name: "Ada", colour: "#14707a", login: null };
+    session.person = { id: "p", name: "Ada", colour: "#14707a", login: null, unseen: false };
     now = new AtTable();
     now.store.open();
     now.welcome();
