@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import re
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.player import ME, OPEN
+from tests.browser.player import ME, OPEN, Player
 from tests.browser.sizes import assert_fingers_hit, assert_it_fits
 from tests.browser.test_axe import assert_sound
 from tests.browser.test_german import in_german, overflowing
 from tests.browser.words import say
 
 
-def test_a_game_that_counts_is_on_both_pages_and_the_leader_board(arrive: Arrive) -> None:
-    """It is set up in the form, agreed on by sitting down, and given up; the winner stands above the loser."""
-    host, guest = arrive(), arrive(phone=True)
+def plays_for_points(host: Player, guest: Player) -> None:
+    """A game that counts is set up in the form, agreed on by sitting down, and given up by the guest."""
     host.opens("/new?game=cardinal")
-    host.page.get_by_label(re.compile("^" + re.escape(say("new-others")))).check()
+    host.page.get_by_role("radio", name=say("new-others")).check()
     host.page.get_by_label(say("new-rated")).check()
     host.presses(say("new-make"))
     expect(host.waiting).to_be_visible()
@@ -33,6 +31,11 @@ def test_a_game_that_counts_is_on_both_pages_and_the_leader_board(arrive: Arrive
     guest.page.get_by_role("dialog").get_by_role("button", name=say("table-resign")).last.click()
     expect(host.ending).to_be_visible()
 
+
+def test_a_game_that_counts_is_on_both_pages_and_the_leader_board(arrive: Arrive) -> None:
+    """The winner stands above the loser."""
+    host, guest = arrive(), arrive(phone=True)
+    plays_for_points(host, guest)
     host.opens("/people")
     host.page.get_by_label(say("archive-game")).select_option("cardinal")
     expect(host.page.locator("ol li")).to_have_count(2)

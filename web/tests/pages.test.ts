@@ -97,8 +97,10 @@ test("a new table is sent as it was chosen", async () => {
     options: { rows: 6 },
     seats: [{ kind: "me" }, { kind: "bot", level: 5 }, { kind: "me" }],
     listed: true,
+    rated: false,
     pack: null,
     position: null,
+    invite: [],
   });
 });
 

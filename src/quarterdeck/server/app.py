@@ -37,7 +37,7 @@ from quarterdeck.server.lessons import routes as lesson_routes
 from quarterdeck.server.lessons.sockets import AT_ONCE as LESSONS_AT_ONCE
 from quarterdeck.server.lessons.sockets import lesson_socket
 from quarterdeck.server.logs import log, set_up_logs
-from quarterdeck.server.pages import archive, catalogue, downloads, fleets, lobby, people, positions
+from quarterdeck.server.pages import archive, catalogue, company, downloads, fleets, lobby, people, positions
 from quarterdeck.server.pages.static_files import Pages, built_pages, page
 from quarterdeck.server.people import routes as people_routes
 from quarterdeck.server.people.people import People
@@ -269,6 +269,9 @@ ROUTES: Final = (
     people.list_people,
     people.show_person,
     people.show_leaders,
+    company.show_company,
+    company.bind,
+    company.decline,
     downloads.download_record,
     downloads.download_picture,
     downloads.tell_history,

@@ -1,8 +1,10 @@
 import { connection } from "./connection.svelte";
 import type {
   Archive,
+  Bond,
   Catalogue,
   Credentials,
+  Company,
   Component,
   CourseInfo,
   Puzzles,
@@ -131,6 +133,9 @@ export const api = {
   drawFleet: (key: string, total: number, nation: string, pack: string | null = null) =>
     call<FleetPlan>("POST", `${game(key)}/fleets/draw`, { total, nation, pack } satisfies FleetDraw),
   archive: (search: ArchiveSearch) => call<Archive>("GET", asking("/api/archive", search)),
+  company: () => call<Company>("GET", "/api/company"),
+  bind: (person: string, bond: Bond) => call<Company>("POST", `/api/company/${encodeURIComponent(person)}`, bond),
+  decline: (match: string) => call<Company>("POST", `/api/matches/${encodeURIComponent(match)}/decline`, {}),
   people: () => call<People>("GET", "/api/people"),
   person: (id: string) => call<PersonPage>("GET", `/api/people/${encodeURIComponent(id)}`),
   leaders: (key: string, players: number) => call<LeaderBoard>("GET", `${game(key)}/leaders?players=${players}`),

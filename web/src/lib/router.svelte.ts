@@ -1,7 +1,7 @@
 /** The page that an address names. */
 export type Route =
   | { page: "home" }
-  | { page: "new"; game: string | null; fleet: string | null; pack: boolean }
+  | { page: "new"; game: string | null; fleet: string | null; pack: boolean; invite: string }
   | { page: "table"; match: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
@@ -32,7 +32,7 @@ export function routeOf(url: URL): Route {
     if (first === "") return { page: "home" };
     if (first === "new") {
       const query = url.searchParams;
-      return { page: "new", game: query.get("game"), fleet: query.get("fleet"), pack: query.get("pack") === "kept" };
+      return { page: "new", game: query.get("game"), fleet: query.get("fleet"), pack: query.get("pack") === "kept", invite: query.get("invite") ?? "" };
     }
     if (first === "me") return { page: "me" };
     if (first === "people") return { page: "people" };

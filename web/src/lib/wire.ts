@@ -555,6 +555,8 @@ export interface SeatInfo {
   readonly player: string;
   /** The person's colour as `#rrggbb`; empty for bots and open seats. */
   readonly colour: string;
+  /** The id of the person; empty for bots and open seats. */
+  readonly person: string;
   /** The level of the bot that plays here now, for good or for a while; `null` if none does. */
   readonly level: number | null;
   /** A bot plays for a person who is away. */
@@ -589,6 +591,8 @@ export interface ChatLine {
   readonly n: number;
   /** The speaker's seat, or -1. */
   readonly seat: number;
+  /** The id of the speaker. */
+  readonly person: string;
   readonly player: string;
   readonly colour: string;
   readonly text: string;
@@ -1185,6 +1189,8 @@ export interface NewMatch {
   readonly seats: readonly SeatPlan[];
   /** Everybody finds it in the list of tables. */
   readonly listed?: boolean;
+  /** The ids of people who are told that they are invited. */
+  readonly invite?: readonly string[];
   /** The game counts for ratings: everybody plays for themselves, without hints, and asks nobody to take moves back. It begins from the beginning, with the game's own content, and at least two play. */
   readonly rated?: boolean;
   /** The text of a content pack file. */
@@ -1362,6 +1368,48 @@ export interface LeaderBoard {
 /** The answer to `GET /api/people`: who was here in the last minutes, at most 100. */
 export interface People {
   readonly here: readonly Somebody[];
+}
+
+/** Somebody with whom you have a bond. */
+export interface KnownPerson {
+  readonly who: Somebody;
+  /** You have asked to be friends, or have agreed. If `asks` is true as well, you are friends. */
+  readonly friend: boolean;
+  /** The other has asked to be friends, or has agreed. */
+  readonly asks: boolean;
+  /** You do not want to read what this person says. */
+  readonly muted: boolean;
+  /** This person can neither ask nor invite you, nor sit down at tables that you make. They are not told why. */
+  readonly blocked: boolean;
+  /** A friend who was here in the last minutes. */
+  readonly here: boolean;
+}
+
+/** An invitation to a table. */
+export interface InvitationInfo {
+  /** The table's id. */
+  readonly match: string;
+  /** The game's key. */
+  readonly game: string;
+  readonly title: string;
+  /** The game counts for ratings. */
+  readonly rated: boolean;
+  readonly by: Somebody;
+  /** In seconds since 1970. */
+  readonly at: number;
+}
+
+/** The answer to `GET /api/company`: the people you know, and to what you are invited. */
+export interface Company {
+  readonly known: readonly KnownPerson[];
+  readonly invitations: readonly InvitationInfo[];
+}
+
+/** The body of `POST /api/company/{person}`. */
+export interface Bond {
+  readonly kind: "blocked" | "friend" | "muted";
+  /** Whether it is to be so; whoever blocks somebody is no friend any more. */
+  readonly on: boolean;
 }
 
 /** What a player builds before a game, by the ids of its pieces. It may be allowed or not. */

@@ -101,3 +101,35 @@ profile-recent = Letzte Partien
 profile-all-games = Alle beendeten Partien
 me-unseen = Anderen nicht sagen, wenn ich da bin
 me-page = Meine Seite, wie andere sie sehen
+
+## Freunde, Herausforderungen, und wen man nicht treffen will
+
+bond-friends = Du und { $name } seid befreundet.
+bond-asked = Du hast { $name } gefragt, ob ihr euch anfreundet.
+bond-asks = { $name } möchte sich mit dir anfreunden.
+bond-muted = Du liest nicht, was { $name } sagt.
+bond-blocked = { $name } kann dich weder fragen noch einladen und sich nicht an deine Tische setzen.
+bond-challenge = Herausfordern
+bond-friend = Anfreunden
+bond-agree = Einverstanden
+bond-unfriend = Nicht mehr befreundet sein
+bond-mute = Stummen
+bond-unmute = Nicht mehr stummen
+bond-block = Sperren
+bond-unblock = Nicht mehr sperren
+bond-help = Stummen: Du liest nicht, was jemand an Tischen sagt. Sperren: Auch fragen, einladen oder sich an deine Tische setzen geht dann nicht.
+invitations = Du bist eingeladen
+invitation = { $name } lädt dich ein: { $game }.
+invitation-rated = { $name } lädt dich ein: { $game }. Die Partie zählt für Wertungen.
+invitation-go = Zum Tisch
+invitation-decline = Nein, danke
+new-invite = { $name } wird von diesem Tisch erfahren.
+people-friends = Freunde
+people-no-friends = Noch niemand. Auf der Seite von jemandem kannst du fragen, ob ihr euch anfreundet.
+people-friend = befreundet
+people-friend-here = befreundet, gerade da
+people-asked = von dir gefragt
+people-asks = möchte sich anfreunden
+people-shunned = Gestummt und gesperrt
+people-is-muted = gestummt
+people-is-blocked = gesperrt

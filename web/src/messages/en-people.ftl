@@ -101,3 +101,35 @@ profile-recent = Latest games
 profile-all-games = All finished games
 me-unseen = Do not tell others when I am here
 me-page = My page, as others see it
+
+## Friends, challenges, and people one does not want to meet
+
+bond-friends = You and { $name } are friends.
+bond-asked = You have asked { $name } to be friends.
+bond-asks = { $name } would like to be friends.
+bond-muted = You do not read what { $name } says.
+bond-blocked = { $name } can neither ask nor invite you, nor sit down at your tables.
+bond-challenge = Challenge
+bond-friend = Ask to be friends
+bond-agree = Agree
+bond-unfriend = No longer be friends
+bond-mute = Mute
+bond-unmute = No longer mute
+bond-block = Block
+bond-unblock = No longer block
+bond-help = Mute: you do not read what somebody says at tables. Block: they cannot ask or invite you either, or sit down at tables that you make.
+invitations = You are invited
+invitation = { $name } invites you: { $game }.
+invitation-rated = { $name } invites you: { $game }. The game counts for ratings.
+invitation-go = To the table
+invitation-decline = No, thanks
+new-invite = { $name } will be told of this table.
+people-friends = Friends
+people-no-friends = Nobody yet. On somebody’s page you can ask to be friends.
+people-friend = friend
+people-friend-here = friend, here now
+people-asked = asked by you
+people-asks = would like to be friends
+people-shunned = Muted and blocked
+people-is-muted = muted
+people-is-blocked = blocked

@@ -10,7 +10,18 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, exists, select
 
-from quarterdeck.server.database.schema import lessons, matches, moves, proposals, remarks, seats, sessions, users
+from quarterdeck.server.database.schema import (
+    bonds,
+    invitations,
+    lessons,
+    matches,
+    moves,
+    proposals,
+    remarks,
+    seats,
+    sessions,
+    users,
+)
 
 DAY_MS: Final = 24 * 60 * 60 * 1000
 TABLE_DAYS: Final = 30
@@ -36,7 +47,7 @@ def forget_tables(connection: Connection, now: int, looked_at: Collection[str] =
         .limit(AT_ONCE + len(looked_at))
     )
     found = [name for name in connection.execute(wanted).scalars() if name not in looked_at][:AT_ONCE]
-    for table in (seats, remarks, proposals):
+    for table in (seats, remarks, proposals, invitations):
         connection.execute(delete(table).where(table.c.match.in_(found)))
     connection.execute(delete(matches).where(matches.c.id.in_(found)))
     return len(found)
@@ -53,5 +64,7 @@ def forget_guests(connection: Connection, now: int) -> int:
     )
     found = list(connection.execute(wanted).scalars())
     connection.execute(delete(lessons).where(lessons.c.user.in_(found)))
+    for column in (bonds.c.user, bonds.c.other, invitations.c.user, invitations.c.by_user):
+        connection.execute(delete(column.table).where(column.in_(found)))
     connection.execute(delete(users).where(users.c.id.in_(found)))
     return len(found)

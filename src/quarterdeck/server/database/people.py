@@ -53,6 +53,14 @@ def lately_here(connection: Connection, since: int, also: Collection[str], limit
     return [_user(row) for row in connection.execute(wanted.order_by(users.c.name, users.c.id).limit(limit))]
 
 
+def here_of(connection: Connection, wanted: Sequence[str], since: int, also: Collection[str]) -> set[str]:
+    """Those of some people who have used a session since a time, or are in `also`, and do not mind being seen."""
+    recent = select(sessions.c.user).where(sessions.c.seen >= since, sessions.c.user.in_(wanted))
+    here = set(connection.execute(recent).scalars()) | (set(also) & set(wanted))
+    seen = select(users.c.id).where(users.c.id.in_(here), users.c.unseen.is_(False))
+    return set(connection.execute(seen).scalars())
+
+
 def seen_since(connection: Connection, user: str, since: int) -> bool:
     """Whether somebody has used a session since a time."""
     wanted = select(sessions.c.id).where(sessions.c.user == user, sessions.c.seen >= since)

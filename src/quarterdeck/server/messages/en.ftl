@@ -161,3 +161,6 @@ rated-one-seat = This game counts for ratings, so everybody has one seat. Leave 
 
 # People’s pages
 no-such-person = There is nobody with this address here.
+bond-with-oneself = That is you.
+bonds-too-many = You know, mute and block { $most } people already, and that is the most. Let somebody go first.
+seat-not-for-you = Whoever made this table keeps its seats for others.

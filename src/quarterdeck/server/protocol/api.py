@@ -356,6 +356,8 @@ class NewMatch(Incoming, frozen=True, kw_only=True):
     """One entry for each player, seat 0 first."""
     listed: bool = False
     """Everybody finds it in the list of tables."""
+    invite: Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(max_length=16)] = ()
+    """The ids of people who are told that they are invited."""
     rated: bool = False
     """The game counts for ratings: everybody plays for themselves, without hints, and asks nobody to take moves back.
 
@@ -554,3 +556,49 @@ class People(Struct, frozen=True, kw_only=True):
     """The answer to `GET /api/people`: who was here in the last minutes, at most 100."""
 
     here: tuple[Somebody, ...]
+
+
+class KnownPerson(Struct, frozen=True, kw_only=True):
+    """Somebody with whom you have a bond."""
+
+    who: Somebody
+    friend: bool
+    """You have asked to be friends, or have agreed. If `asks` is true as well, you are friends."""
+    asks: bool
+    """The other has asked to be friends, or has agreed."""
+    muted: bool
+    """You do not want to read what this person says."""
+    blocked: bool
+    """This person can neither ask nor invite you, nor sit down at tables that you make. They are not told why."""
+    here: bool
+    """A friend who was here in the last minutes."""
+
+
+class InvitationInfo(Struct, frozen=True, kw_only=True):
+    """An invitation to a table."""
+
+    match: str
+    """The table's id."""
+    game: str
+    """The game's key."""
+    title: str
+    rated: bool
+    """The game counts for ratings."""
+    by: Somebody
+    at: int
+    """In seconds since 1970."""
+
+
+class Company(Struct, frozen=True, kw_only=True):
+    """The answer to `GET /api/company`: the people you know, and to what you are invited."""
+
+    known: tuple[KnownPerson, ...]
+    invitations: tuple[InvitationInfo, ...]
+
+
+class Bond(Incoming, frozen=True, kw_only=True):
+    """The body of `POST /api/company/{person}`."""
+
+    kind: Literal["friend", "muted", "blocked"]
+    on: bool
+    """Whether it is to be so; whoever blocks somebody is no friend any more."""

@@ -282,6 +282,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """The name of the person or bot that sits there; empty if nobody does."""
     colour: str
     """The person's colour as `#rrggbb`; empty for bots and open seats."""
+    person: str
+    """The id of the person; empty for bots and open seats."""
     level: int | None
     """The level of the bot that plays here now, for good or for a while; None if none does."""
     stand_in: bool
@@ -318,6 +320,8 @@ class ChatLine(Struct, frozen=True, kw_only=True):
     """Remarks are numbered from 1."""
     seat: int
     """The speaker's seat, or -1."""
+    person: str
+    """The id of the speaker."""
     player: str
     colour: str
     text: str

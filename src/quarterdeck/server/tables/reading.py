@@ -221,7 +221,7 @@ def read_remarks(connection: Connection, match_id: str, known: int) -> list[Chat
     """The latest remarks after the one with a number."""
     return [
         ChatLine(
-            n=remark.n, seat=remark.seat, player=remark.name, colour=remark.colour, text=remark.text,
+            n=remark.n, seat=remark.seat, person=remark.user, player=remark.name, colour=remark.colour, text=remark.text,
             at=remark.at // 1000,
         )
         for remark in talk.load_remarks(connection, match_id, after=known, limit=LATEST_REMARKS)

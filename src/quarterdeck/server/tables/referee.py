@@ -56,6 +56,7 @@ from quarterdeck.server.tables.proposals import Proposals
 from quarterdeck.server.tables.reading import read_remarks
 from quarterdeck.server.tables.rights import begun_match, going_match, made_already, own_chair
 from quarterdeck.server.tables.room import Dropped, Room
+from quarterdeck.server.tables.rooms import Manner
 from quarterdeck.server.tables.seats import Seats, look
 from quarterdeck.server.tables.steward import Steward
 from quarterdeck.server.tables.take_backs import check_left
@@ -325,9 +326,12 @@ class Referee:
                 link.user,
                 msgspec.json.decode(begun, type=Header),
                 [StoredSeat(seat=chair.seat, user=chair.user or None, bot=chair.bot or None) for chair in moved],
-                listed=room.listed,
-                rated=room.rated,
-                rematch_of=room.id,
+                Manner(
+                    listed=room.listed,
+                    rated=room.rated,
+                    rematch_of=room.id,
+                    invite=tuple(chair.user for chair in moved if chair.user not in ("", link.user.id)),
+                ),
             )
             room.tell(table=True)
 

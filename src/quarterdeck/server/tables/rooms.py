@@ -25,6 +25,7 @@ from quarterdeck.server.chores.fair_queue import Asker
 from quarterdeck.server.chores.kinds import BeginMatch, NewTable
 from quarterdeck.server.clock import now_ms
 from quarterdeck.server.database import archive as archive_store
+from quarterdeck.server.database import bonds as bonds_store
 from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.engines import LONG_READERS
@@ -59,6 +60,16 @@ READINGS: Final = 3
 def bot_spec(game: Game, level: int) -> str:
     """The spec of a bot of a level; 0 is the random bot."""
     return default_spec(game, level) if level else RANDOM
+
+
+class Manner(msgspec.Struct, frozen=True, kw_only=True):
+    """What a new table is besides its game and its seats."""
+
+    listed: bool
+    rated: bool = False
+    rematch_of: str = ""
+    invite: tuple[str, ...] = ()
+    """The people who are told of it."""
 
 
 class Rooms:
@@ -332,18 +343,10 @@ class Rooms:
         )
         begun = await self.chores.do(asker or Asker(user.id, user.id), BeginMatch(wanted=wanted, seats=seats))
         made = msgspec.json.decode(begun, type=NewTable)
-        return await self.add(user, made.header, made.seats, listed=wanted.listed, rated=wanted.rated)
+        manner = Manner(listed=wanted.listed, rated=wanted.rated, invite=wanted.invite)
+        return await self.add(user, made.header, made.seats, manner)
 
-    async def add(
-        self,
-        user: User,
-        header: Header,
-        seats: Sequence[StoredSeat],
-        *,
-        listed: bool,
-        rated: bool = False,
-        rematch_of: str = "",
-    ) -> str:
+    async def add(self, user: User, header: Header, seats: Sequence[StoredSeat], manner: Manner) -> str:
         """Store a new table with its seats; if all are taken, the game begins with this header.
 
         Returns its id, or that of the rematch that exists already.
@@ -355,17 +358,25 @@ class Rooms:
             game=header.game,
             header=to_text(header).decode(),
             host=user.id,
-            listed=listed,
+            listed=manner.listed,
             state="playing" if all(seat.user or seat.bot for seat in seats) else "open",
             created=now,
             changed=now,
-            rematch_of=rematch_of or None,
-            rated=rated,
+            rematch_of=manner.rematch_of or None,
+            rated=manner.rated,
         )
-        if rematch_of:
-            return await self.database.write(lambda c: matches_store.add_rematch(c, stored, seats))
-        await self.database.write(lambda c: matches_store.add_match(c, stored, seats))
-        return match_id
+
+        def store(connection: Connection) -> str:
+            if manner.rematch_of:
+                there = matches_store.add_rematch(connection, stored, seats)
+            else:
+                matches_store.add_match(connection, stored, seats)
+                there = match_id
+            if there == match_id and manner.invite:
+                bonds_store.invite(connection, match_id, user.id, manner.invite, now)
+            return there
+
+        return await self.database.write(store)
 
 
 def _ignore(match_id: str) -> None:

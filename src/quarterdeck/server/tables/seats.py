@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 from quarterdeck.engine.errors import Stale
 from quarterdeck.server.chores.kinds import CheckBrought
 from quarterdeck.server.database import matches as matches_store
+from quarterdeck.server.database.bonds import has_blocked
 from quarterdeck.server.problems import Forbidden
 from quarterdeck.server.protocol.wire import SPECTATOR, FillSeat, Sit, Stand
 from quarterdeck.server.tables.link import Link
@@ -73,6 +74,8 @@ class Seats:
         else:
 
             def sit_down(connection: Connection) -> bool:
+                if has_blocked(connection, room.host, user):
+                    raise Forbidden(SAY("seat-not-for-you"))
                 taken = matches_store.take_seat(connection, room.id, seat, user, brought)
                 if taken:
                     self.steward.sits_here(connection, room, seat, user)

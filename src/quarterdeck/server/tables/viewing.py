@@ -143,6 +143,7 @@ def _seat(room: Room, chair: Chair, user: str, now_ms: int) -> SeatInfo:
         kind="person" if chair.user else "bot" if chair.bot else "open",
         player=chair.name or (SAY("bot", level=level_of(chair.bot)) if chair.bot else ""),
         colour=chair.colour,
+        person=chair.user,
         level=level_of(chair.player) if chair.player else None,
         stand_in=bool(chair.stand_in),
         here=not chair.open and room.here(chair, now_ms),
