@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
@@ -19,16 +18,16 @@ def plays_for_points(host: Player, guest: Player) -> None:
     host.page.get_by_role("radio", name=say("new-others")).check()
     host.page.get_by_label(say("new-rated")).check()
     host.presses(say("new-make"))
-    expect(host.waiting).to_be_visible()
+    host.sees(say("table-rated-before"))
     path = host.page.url.removeprefix(host.watch.url)
     guest.opens(path)
     guest.sees(say("table-rated-before"))
-    guest.presses(say("table-sit-as", seat="Green"))
+    guest.presses(say("table-sit-as", seat="green"))
     expect(guest.picture).to_be_visible()
     guest.turns_to(say("table-people"))
     guest.sees(say("table-rated"))
     guest.presses(say("table-resign"))
-    guest.page.get_by_role("dialog").get_by_role("button", name=say("table-resign")).last.click()
+    guest.page.get_by_role("dialog").get_by_role("button", name=say("table-resign-yes")).last.click()
     expect(host.ending).to_be_visible()
 
 

@@ -37,7 +37,7 @@ from quarterdeck.server.lessons import routes as lesson_routes
 from quarterdeck.server.lessons.sockets import AT_ONCE as LESSONS_AT_ONCE
 from quarterdeck.server.lessons.sockets import lesson_socket
 from quarterdeck.server.logs import log, set_up_logs
-from quarterdeck.server.pages import archive, catalogue, company, downloads, fleets, lobby, people, positions
+from quarterdeck.server.pages import archive, catalogue, company, downloads, fleets, lobby, own_data, people, positions
 from quarterdeck.server.pages.static_files import Pages, built_pages, page
 from quarterdeck.server.people import routes as people_routes
 from quarterdeck.server.people.people import People
@@ -242,6 +242,8 @@ ROUTES: Final = (
     people_routes.make_account,
     people_routes.log_in,
     people_routes.log_out,
+    own_data.take_along,
+    own_data.delete_me,
     catalogue.show_catalogue,
     catalogue.show_rules,
     catalogue.show_components,

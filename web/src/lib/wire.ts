@@ -1412,6 +1412,22 @@ export interface Bond {
   readonly on: boolean;
 }
 
+/** The body of `POST /api/me/delete`. */
+export interface Deletion {
+  /** You know that this cannot be undone. */
+  readonly sure: true;
+  /** The password, if you have an account. */
+  readonly password?: string | null;
+}
+
+/** The answer to `GET /api/me/data`: everything that is kept of you, as the database has it. */
+export interface OwnData {
+  /** The version of the server. */
+  readonly version: string;
+  /** Rows by what they are: `person`, `tables`, `seats`, `moves`, `results`, `ratings`, `remarks` and so on. Times are milliseconds since 1970. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
 /** What a player builds before a game, by the ids of its pieces. It may be allowed or not. */
 export interface Plan {
   readonly name: string;

@@ -133,3 +133,15 @@ people-asks = möchte sich anfreunden
 people-shunned = Gestummt und gesperrt
 people-is-muted = gestummt
 people-is-blocked = gesperrt
+
+## Was von einem Menschen aufbewahrt wird
+
+data = Deine Daten
+data-how = Du kannst alles mitnehmen, was dieser Server von dir aufbewahrt, oder es löschen lassen.
+data-take = Meine Daten mitnehmen
+data-delete = Alles über mich löschen
+data-delete-title = Alles über dich löschen?
+data-delete-what = Dein Name, dein Konto, deine Wertungen, deine Freunde und alles, was du gesagt hast, werden gelöscht, und niemand kann sie zurückholen. Deine Partien bleiben, ohne deinen Namen; in denen, die noch laufen, spielt ein Bot für dich.
+data-delete-yes = Löschen
+data-delete-no = Behalten
+data-deleted = Alles über dich ist gelöscht.

@@ -133,3 +133,15 @@ people-asks = would like to be friends
 people-shunned = Muted and blocked
 people-is-muted = muted
 people-is-blocked = blocked
+
+## What is kept of a person
+
+data = Your data
+data-how = You can take along all that this server keeps of you, or have it deleted.
+data-take = Take my data along
+data-delete = Delete everything about me
+data-delete-title = Delete everything about you?
+data-delete-what = Your name, account, ratings, friends, and everything you have said are deleted, and nobody can bring them back. Your games stay, without your name; in those that go on a bot plays in your place.
+data-delete-yes = Delete it
+data-delete-no = Keep it
+data-deleted = Everything about you has been deleted.

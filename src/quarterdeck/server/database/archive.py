@@ -170,7 +170,9 @@ def _visible(search: Search) -> ColumnElement[bool]:
 
 
 def _games_of(person: str | None, result: SeatResult | None = None) -> Select[tuple[str]]:
-    wanted = select(finished_seats.c.match).where(finished_seats.c.user == person)
+    """The games of somebody; none of people who have been deleted, by whatever id somebody once knew them."""
+    here = users.c.id == finished_seats.c.user
+    wanted = select(finished_seats.c.match).join(users, here).where(users.c.id == person, users.c.gone.is_(False))
     return wanted if result is None else wanted.where(finished_seats.c.result == result)
 
 

@@ -55,7 +55,7 @@ def forget_tables(connection: Connection, now: int, looked_at: Collection[str] =
 
 def forget_guests(connection: Connection, now: int) -> int:
     """Delete some guests who have left only a name and their progress in lessons; returns how many."""
-    references = (sessions.c.user, matches.c.host, seats.c.user, remarks.c.user, proposals.c.by_user)
+    references = (seats.c.left_user, sessions.c.user, matches.c.host, seats.c.user, remarks.c.user, proposals.c.by_user)
     wanted = (
         select(users.c.id)
         .where(users.c.login.is_(None), users.c.created < now - GUEST_DAYS * DAY_MS)

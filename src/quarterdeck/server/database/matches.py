@@ -165,7 +165,7 @@ def leave_game(connection: Connection, match: str, seat: int, user: str, spec: s
     """
     wanted = _seat(match, seat).where(seats.c.user == user, _is(match, "playing"))
     name = select(users.c.name).where(users.c.id == user).scalar_subquery()
-    left = wanted.values(user=None, bot=spec, stand_in=None, seen_until=0, left_by=name)
+    left = wanted.values(user=None, bot=spec, stand_in=None, seen_until=0, left_by=name, left_user=user)
     return _change_seat(connection, left, match)
 
 

@@ -95,7 +95,7 @@ def count_game(connection: Connection, match: str, game: str) -> None:
 
 
 def replayed(connection: Connection) -> dict[Key, Rating]:
-    """All ratings, computed anew from the games in the archive that count."""
+    """All ratings, computed anew from the games in the archive that count; without those of people who have been deleted."""
     found: dict[Key, Rating] = {}
     for game, seats in _rated_games(connection):
         known = {
@@ -105,7 +105,8 @@ def replayed(connection: Connection) -> dict[Key, Rating]:
         }
         for player, rating in rated_anew(seats, known, game).items():
             found[player, game, len(seats)] = rating
-    return found
+    gone = set(connection.execute(select(users.c.id).where(users.c.gone.is_(True))).scalars())
+    return {key: rating for key, rating in found.items() if rating.user not in gone}
 
 
 def stored_ratings(connection: Connection) -> dict[Key, Rating]:

@@ -88,6 +88,7 @@ seats = Table(
     Column("seen_until", BigInteger, nullable=False),
     Column("fleet", Text),
     Column("left_by", Text),
+    Column("left_user", Text, index=True),
 )
 
 moves = Table(

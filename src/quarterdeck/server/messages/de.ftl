@@ -164,3 +164,4 @@ no-such-person = Unter dieser Adresse gibt es hier niemanden.
 bond-with-oneself = Das bist du selbst.
 bonds-too-many = Du kennst, stummst und sperrst schon { $most } Menschen, und mehr geht nicht. Lass erst jemanden gehen.
 seat-not-for-you = Wer diesen Tisch eröffnet hat, hält seine Plätze für andere frei.
+somebody-gone = Jemand, der nicht mehr da ist

@@ -164,3 +164,4 @@ no-such-person = There is nobody with this address here.
 bond-with-oneself = That is you.
 bonds-too-many = You know, mute and block { $most } people already, and that is the most. Let somebody go first.
 seat-not-for-you = Whoever made this table keeps its seats for others.
+somebody-gone = Somebody who is gone

@@ -106,7 +106,7 @@ def _seat(seat: FinishedSeat) -> ArchivedSeat:
     return ArchivedSeat(
         player=seat.name if level is None else SAY("bot", level=level),
         colour=seat.colour,
-        person=seat.user or "",
+        person=(seat.user or "") if seat.name else "",
         level=level,
         result=seat.result,
         rank=seat.rank,

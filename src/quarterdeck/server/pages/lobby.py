@@ -21,12 +21,11 @@ from quarterdeck.server.pages.asking import asker_of, while_asked
 from quarterdeck.server.people.routes import Asked, people_of
 from quarterdeck.server.problems import NotThere
 from quarterdeck.server.protocol.api import Lobby, Made, MatchCard, NewMatch
-from quarterdeck.server.rating import level_of
 from quarterdeck.server.settings import MOST_FILE_BODY
 from quarterdeck.server.tables.room import Room
 from quarterdeck.server.tables.rooms import Rooms
 from quarterdeck.server.tables.turns import Visitor
-from quarterdeck.server.tables.viewing import SAY
+from quarterdeck.server.tables.viewing import SAY, player_word
 
 TAGS: Final = ["tables"]
 MOST: Final = 100
@@ -82,9 +81,7 @@ def title_of(game: str) -> str:
 
 
 def _player(seat: StoredSeat) -> str:
-    if seat.user is not None:
-        return seat.name
-    return SAY("bot", level=level_of(seat.bot)) if seat.bot else ""
+    return player_word(seat.user or "", seat.name, seat.bot or "")
 
 
 def _waiting(room: Room) -> set[int]:

@@ -602,3 +602,21 @@ class Bond(Incoming, frozen=True, kw_only=True):
     kind: Literal["friend", "muted", "blocked"]
     on: bool
     """Whether it is to be so; whoever blocks somebody is no friend any more."""
+
+
+class Deletion(Incoming, frozen=True, kw_only=True):
+    """The body of `POST /api/me/delete`."""
+
+    sure: Literal[True]
+    """You know that this cannot be undone."""
+    password: Password | None = None
+    """The password, if you have an account."""
+
+
+class OwnData(Struct, frozen=True, kw_only=True):
+    """The answer to `GET /api/me/data`: everything that is kept of you, as the database has it."""
+
+    version: str
+    """The version of the server."""
+    data: dict[str, object]
+    """Rows by what they are: `person`, `tables`, `seats`, `moves`, `results`, `ratings`, `remarks` and so on. Times are milliseconds since 1970."""

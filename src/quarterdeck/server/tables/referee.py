@@ -6,7 +6,7 @@ Each request is handled under the table's lock, and each move is committed befor
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -129,6 +129,16 @@ class Referee:
         self.bots.wake(room, OTHERS_FIRST)
         if room.proposals or room.held_for_people_here():
             self.look_soon(room)
+
+    async def changed_around(self, names: Iterable[str]) -> None:
+        """After who sits at tables was changed in the database, show it at those that are in memory."""
+        for room in [self.rooms.rooms[name] for name in names if name in self.rooms.rooms]:
+            try:
+                async with self.rooms.changing(room):
+                    await self.rooms.reload(room)
+                    self.bots.wake(room)
+            except (Dropped, DatabaseError) as error:
+                log.warning("table not brought up to date", table=short_hash(room.id), problem=str(error))
 
     def look_soon(self, room: Room) -> None:
         """Let a separate task look at a table again, unless one is waiting to; so no table waits for another."""

@@ -135,13 +135,20 @@ def _known(game: Game) -> str:
     return "known" if game.hidden else "open"
 
 
+def player_word(user: str, name: str, bot: str) -> str:
+    """Who sits on a seat, for people; empty for nobody. Whoever has been deleted has no name."""
+    if user:
+        return name or SAY("somebody-gone")
+    return SAY("bot", level=level_of(bot)) if bot else ""
+
+
 def _seat(room: Room, chair: Chair, user: str, now_ms: int) -> SeatInfo:
     mine = bool(chair.user) and chair.user == user
     return SeatInfo(
         seat=chair.seat,
         name=seat_name(room, chair.seat),
         kind="person" if chair.user else "bot" if chair.bot else "open",
-        player=chair.name or (SAY("bot", level=level_of(chair.bot)) if chair.bot else ""),
+        player=player_word(chair.user, chair.name, chair.bot),
         colour=chair.colour,
         person=chair.user,
         level=level_of(chair.player) if chair.player else None,

@@ -15,6 +15,8 @@ def upgrade() -> None:
     """Add columns and tables; everybody who is there already is shown as here."""
     op.add_column("users", Column("unseen", Boolean, nullable=False, server_default=false()))
     op.add_column("users", Column("gone", Boolean, nullable=False, server_default=false()))
+    op.add_column("seats", Column("left_user", Text))
+    op.create_index("ix_seats_left_user", "seats", ["left_user"])
     op.create_index("ix_sessions_seen", "sessions", ["seen"])
     op.create_table(
         "bonds",
