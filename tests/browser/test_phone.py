@@ -61,9 +61,16 @@ def test_a_game_of_kraken_with_one_finger(arrive: Arrive) -> None:
     player = arrive(phone=True)
     player.makes_table("kraken", ME, BOT, BOT, BOT, rounds=1)
     while player.is_to_choose():
+        player.page.evaluate("scrollTo(0, document.body.scrollHeight)")
         taps(player, safest(player.choices()))
         assert_it_fits(player.page)
-    player.ending.get_by_role("heading", level=2).tap()
+    verdict = player.ending.get_by_role("heading", level=2)
+    player.page.wait_for_function(
+        "([verdict, head]) => verdict.getBoundingClientRect().top >= head.getBoundingClientRect().bottom",
+        arg=[verdict.element_handle(), player.page.locator(".play > .head").element_handle()],
+        timeout=10_000,
+    )
+    verdict.tap()
     assert_fingers_hit(player.page)
     player.presses(say("table-rematch"))
     expect(player.ending).to_be_hidden()
@@ -100,7 +107,7 @@ def test_what_is_asked_has_the_whole_breadth(arrive: Arrive) -> None:
 
 
 def test_what_is_left_to_chance_takes_one_line(arrive: Arrive) -> None:
-    """While the pirates set out, two buttons stand side by side, and neither breaks its words."""
+    """While the pirates set out, two buttons of the same height stand side by side."""
     player = arrive(phone=True)
     player.makes_table("pirates", ME, BOT)
     buttons = player.page.get_by_role("group", name=say("table-chance")).get_by_role("button")

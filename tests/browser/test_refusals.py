@@ -90,16 +90,19 @@ def test_a_refusal_goes_when_it_is_closed(table: Player) -> None:
 
 
 def lies_beside(player: Player, tried: Locator) -> None:
-    """The refusal is where it was tried: just above or just below, not over it."""
+    """The refusal is where it was tried: just above, just below or just before, neither over it nor over another choice."""
     expect(player.refusal).to_have_class(re.compile("beside"))
     player.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
     card, shape = player.refusal.bounding_box(), tried.bounding_box()
     assert card is not None
     assert shape is not None
     below, above = card["y"] - (shape["y"] + shape["height"]), shape["y"] - (card["y"] + card["height"])
-    assert 0 <= max(below, above) <= NEAR
-    middle = shape["x"] + shape["width"] / 2
-    assert card["x"] <= middle <= card["x"] + card["width"]
+    before = shape["x"] - (card["x"] + card["width"])
+    assert 0 <= max(below, above, before) <= NEAR
+    if before >= 0:
+        assert card["y"] <= shape["y"] + shape["height"] / 2 <= card["y"] + card["height"]
+    else:
+        assert card["x"] <= shape["x"] + shape["width"] / 2 <= card["x"] + card["width"]
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
@@ -114,7 +117,9 @@ def test_a_refusal_stands_where_it_was_tried(arrive: Arrive, *, phone: bool) -> 
 
 
 def test_what_cannot_be_chosen_says_why_on_hover_and_by_keys(table: Player) -> None:
-    """Without being tried: an occupied square."""
+    """Without being tried: an occupied square. Somebody whose mouse still lies where they placed their ship is not blamed."""
+    assert table.picture.locator(".hint").inner_text() == ""
+    table.page.mouse.move(0, 0)
     table.picture.get_by_label("b2: an orange ship").hover()
     expect(table.picture.locator(".hint")).to_contain_text("already on b2")
     expect(table.picture.locator(".hint")).to_contain_text("CA-2.3")

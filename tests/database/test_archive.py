@@ -22,7 +22,7 @@ WON = Outcome(
 
 async def finish(database: Database, name: str, outcome: Outcome = WON, at: int = 6_000) -> None:
     """Play the only line of a game, which ends it."""
-    assert await database.add_lines([line(name, 1, at=at)], "over", outcome)
+    assert await database.add_lines([line(name, 1, at=at)], "over", outcome=outcome)
 
 
 async def names(database: Database, search: Search, limit: int = 10) -> list[str]:
@@ -51,7 +51,7 @@ async def test_the_line_that_ends_a_game_puts_it_into_the_archive(database: Data
 async def test_a_refused_line_leaves_the_archive_as_it_is(database: Database) -> None:
     """Whatever else is written with it."""
     await prepare(database, "m")
-    assert not await database.add_lines([line("m", 2)], "over", WON)
+    assert not await database.add_lines([line("m", 2)], "over", outcome=WON)
     assert await names(database, Search(viewer="ann", mine=True)) == []
 
 
@@ -76,7 +76,7 @@ async def test_a_game_whose_end_is_taken_back_leaves_the_archive(database: Datab
     await finish(database, "m")
     assert await database.add_lines([line("m", 2)], "playing")
     assert await names(database, Search(viewer="ann", mine=True)) == []
-    assert await database.add_lines([line("m", 3)], "over", WON)
+    assert await database.add_lines([line("m", 3)], "over", outcome=WON)
     assert await names(database, Search(viewer="ann", mine=True)) == ["m"]
 
 

@@ -39,7 +39,7 @@ async def play(
 
     await database.write(job)
     won = outcome(*(ranks or range(1, len(players) + 1)))
-    assert await database.add_lines([line(name, 1)], "over", won)
+    assert await database.add_lines([line(name, 1)], "over", outcome=won)
 
 
 def _fields(row: object) -> dict[str, object]:

@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from quarterdeck.engine.registry import find_game
+from quarterdeck.records.clock import ClockTerms
 from quarterdeck.scene.shapes import AnyShape
 from quarterdeck.server.bots.pool import Chosen, Task
 from quarterdeck.server.bots.tasks import Weight
@@ -102,8 +103,16 @@ class House:
         await self.database.write(lambda c: people.add_guest(c, user))
         return user
 
-    async def table(self, host: User, *seats: SeatPlan, game: str = "cardinal", **options: int | str) -> Room:
-        match = await self.rooms.new_match(host, NewMatch(game=game, seats=seats, options=dict(options)))
+    async def table(
+        self,
+        host: User,
+        *seats: SeatPlan,
+        game: str = "cardinal",
+        clock: ClockTerms | None = None,
+        **options: int | str,
+    ) -> Room:
+        wanted = NewMatch(game=game, seats=seats, options=dict(options), clock=clock)
+        match = await self.rooms.new_match(host, wanted)
         return await self.rooms.find(match)
 
     async def beat(self) -> None:

@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.inspect import StructType, type_info
 
+from quarterdeck.records.clock import ClockTerms
 from quarterdeck.server.database.rows import User
 from quarterdeck.server.protocol.wire import Done, Refused, Sit, ToServer
 from quarterdeck.server.tables.reading import read_room
@@ -65,7 +66,9 @@ def messages(draw: st.DrawFn) -> str:
         "proposal": st.integers(-1, 4),
         "fleet": st.none() | st.sampled_from(["", "random", "40.hms-titan~captain", "nothing"]),
         "state": st.sampled_from(["open", "playing", "over"]),
-        "what": st.sampled_from(["stand-in", "take-back", "card-4-1", "crew-0", "nothing"]),
+        "how": st.sampled_from(["again", "replace", "nothing"]),
+        "lag": st.sampled_from([0, 0, 300, 60_000, 60_001, -1]),
+        "what": st.sampled_from(["stand-in", "pause", "go-on", "take-back", "card-4-1", "crew-0", "nothing"]),
         "to": st.sampled_from(["space-1.2", "ship-R1", "nowhere", ""]),
     }
     message: dict[str, object] = {name: draw(values[name]) for name in FIELDS[kind]}
@@ -74,6 +77,7 @@ def messages(draw: st.DrawFn) -> str:
     return msgspec.json.encode({"type": kind, **message}).decode()
 
 
+CLOCK = ClockTerms(per="game", seconds=600, more=5)
 ANYTHING = messages() | messages() | messages() | st.text(max_size=60)
 
 
@@ -87,7 +91,7 @@ class Storm:
 
     async def table(self, game: str) -> tuple[Room, list[Guest]]:
         """A new table with two players and a spectator."""
-        room = await self.house.table(self.people[0], ME, OPEN, game=game)
+        room = await self.house.table(self.people[0], ME, OPEN, game=game, clock=CLOCK)
         guests = [await self.house.come(user, room) for user in self.people]
         assert isinstance(await guests[1].ask(Sit(id=0, seat=1)), Done)
         return room, guests
@@ -156,6 +160,8 @@ def test_the_storm_knows_every_field() -> None:
         "what",
         "to",
         "fleet",
+        "how",
+        "lag",
         "state",
     }
     assert all(isinstance(type_info(kind), StructType) for kind in get_args(ToServer))

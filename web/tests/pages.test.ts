@@ -98,6 +98,7 @@ test("a new table is sent as it was chosen", async () => {
     seats: [{ kind: "me" }, { kind: "bot", level: 5 }, { kind: "me" }],
     listed: true,
     rated: false,
+    clock: null,
     pack: null,
     position: null,
     invite: [],

@@ -16,7 +16,7 @@ from quarterdeck.engine.game import Game, Pack
 from quarterdeck.engine.options import SEATS, marked, seeds
 from quarterdeck.messages import speaker
 from quarterdeck.messages.of_games import said_by
-from quarterdeck.records.record import RESIGNED
+from quarterdeck.records.record import OUT_OF_TIME, RESIGNED
 
 FLEET: Final = "fleet"
 """How a game marks an option whose value is a fleet: `Meta(extra={"kind": "fleet"})`."""
@@ -92,4 +92,6 @@ def ending_word(game: Game, how: str) -> str:
     """A way in which a game has ended, in a few words: `No square was left`."""
     if how == RESIGNED:
         return speaker("quarterdeck.server").say("ended-resigned")
+    if how == OUT_OF_TIME:
+        return speaker("quarterdeck.server").say("ended-out-of-time")
     return said_by(game, "ended-how", how, how=how)

@@ -84,7 +84,7 @@ PORTS: list[Case] = [
         {"hands": {"P": "Kelp-a"}},
         "claim",
         "BC-3.3",
-        "Cedar is Peasant's Home Port, where nobody plants a flag.",
+        "Cedar is your own Home Port, where nobody plants a flag.",
     ),
     (
         "P0 3.3, PN 4.4",
@@ -112,7 +112,7 @@ PORTS: list[Case] = [
         {"hands": {"P": "Cedar-b"}},
         "claim",
         "BC-3.3",
-        "Cedar is Peasant's Home Port, where nobody plants a flag.",
+        "Cedar is your own Home Port, where nobody plants a flag.",
     ),
     (
         "P0 6.5",

@@ -39,7 +39,7 @@ PORT_CARDS: list[Case] = [
     ("claim", "jade-a", "BC-9.1", "No ship lies in Jade.", "elm-a"),
     ("claim", "kelp-a", "BC-9.5", "Your own flag stands in Kelp.", "elm-a"),
     ("claim", "opal-a", "BC-9.4", "Opal carries Has-Been's flag: that is a battle.", "elm-a"),
-    ("claim", "cedar-b", "BC-3.3", "Cedar is Peasant's Home Port, where nobody plants a flag.", "elm-a"),
+    ("claim", "cedar-b", "BC-3.3", "Cedar is your own Home Port, where nobody plants a flag.", "elm-a"),
     (
         "claim",
         "moss-a",

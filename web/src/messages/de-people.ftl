@@ -6,7 +6,7 @@ new-rated = Die Partie zählt für Wertungen
 new-rated-help = Alle spielen für sich: keine Tipps, und niemand wird gefragt, ob du einen Zug zurücknehmen darfst.
 table-rated = Diese Partie zählt für Wertungen
 table-rated-before = Diese Partie zählt für Wertungen: Es gibt keine Tipps, und ein Zug, den andere gesehen haben, bleibt. Wer einen Platz nimmt, ist einverstanden.
-table-hint-rated = In einer Partie, die für Wertungen zählt, gibt es keine Tipps.
+rated-no-hints = In einer Partie, die für Wertungen zählt, gibt es keine Tipps.
 
 ## Das Archiv beendeter Partien
 

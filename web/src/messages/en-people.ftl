@@ -6,7 +6,7 @@ new-rated = The game counts for ratings
 new-rated-help = Everybody plays for themselves: no hints, and nobody is asked to let you take a move back.
 table-rated = This game counts for ratings
 table-rated-before = This game counts for ratings: there are no hints, and a move that others have seen stays. Whoever takes a seat agrees.
-table-hint-rated = There are no hints in a game that counts for ratings.
+rated-no-hints = There are no hints in a game that counts for ratings.
 
 ## The archive of finished games
 

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck.server.database.errors import SAY, DatabaseError, reason
-from quarterdeck.server.database.rows import MatchState, Outcome, StoredLine
+from quarterdeck.server.database.rows import MatchState, Outcome, StoredClock, StoredLine
 
 T = TypeVar("T")
 
@@ -75,20 +75,22 @@ class Call(_Promise[T]):
 
 
 class Lines(_Promise[bool]):
-    """Lines of one match, the state of the match after them if it changes, and how the game has ended if it is over."""
+    """Lines of one match, its state and its clock after them if they change, and how the game has ended if it is over."""
 
-    __slots__ = ("lines", "outcome", "state")
+    __slots__ = ("clock", "lines", "outcome", "state")
 
     def __init__(
         self,
         lines: Sequence[StoredLine],
         future: asyncio.Future[bool],
         state: MatchState | None = None,
+        clock: StoredClock | None = None,
         outcome: Outcome | None = None,
     ) -> None:
         super().__init__(future)
         self.lines = lines
         self.state = state
+        self.clock = clock
         self.outcome = outcome
 
 

@@ -74,6 +74,8 @@ bot = { $level ->
 }
 proposal-take-back = { $seat } bittet darum, den letzten Zug zurücknehmen zu dürfen.
 proposal-stand-in = { $player } ({ $seat }) ist weg. Soll bis zur Rückkehr ein Bot spielen?
+proposal-pause = { $seat } bittet um eine Pause, in der die Uhren stillstehen und niemand zieht.
+proposal-go-on = { $seat } möchte die Pause beenden und weiterspielen.
 no-such-table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht fehlt ein Buchstabe.
 frozen = Dieser Tisch kann hier nicht weitergehen: { $reason }
 table-open = Das Spiel beginnt, wenn alle Plätze besetzt sind.
@@ -84,6 +86,12 @@ nothing-to-take-back = Du hast keinen Zug gemacht, der zurückgenommen werden k�
 not-as-you-saw = Der Tisch hat sich inzwischen geändert, darum ist nichts geschehen; sieh noch einmal hin.
 fleet-of-nobody = Eine ausgeschriebene Flotte ist geheim, und diesen Platz hat noch niemand. Lass das Feld leer, oder nenne eine fertige Flotte oder random; wer sich setzt, kann eine mitbringen.
 no-fleet-here = An diesen Tisch bringt niemand eine Flotte mit.
+in-a-pause = Es ist Pause. Spielt erst weiter; dann kannst du ziehen.
+time-is-up = Deine Zeit ist abgelaufen.
+no-clock-runs = Eine Pause gibt es nur in einem Spiel, das mit Uhr gespielt wird.
+paused-already = Es ist schon Pause.
+no-pause = Es ist keine Pause, die enden könnte.
+more-per-game = nur eine Zeit für das ganze Spiel wächst mit jedem Mal am Zug
 not-begun = Das Spiel hat noch nicht begonnen; du kannst einfach aufstehen.
 seat-taken = Hier sitzt schon jemand: { $seat }.
 host-only = Nur wer den Tisch aufgestellt hat, kann einen Bot hinsetzen.
@@ -148,6 +156,7 @@ more-than-password = { $file } darf nur das Passwort enthalten: eine Zeile mit w
 
 # Das Archiv beendeter Partien
 ended-resigned = Jemand hat aufgegeben
+ended-out-of-time = Jemandes Zeit war um
 bad-place = ist keine Stelle im Archiv; sie steht in `next` einer Antwort
 
 # Partien, die für Wertungen zählen

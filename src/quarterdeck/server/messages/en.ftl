@@ -74,6 +74,8 @@ bot = { $level ->
 }
 proposal-take-back = { $seat } asks to take back the latest move.
 proposal-stand-in = { $player } ({ $seat }) is away. Let a bot play until they return?
+proposal-pause = { $seat } asks for a pause, in which the clocks stand still and nobody makes a move.
+proposal-go-on = { $seat } wants to end the pause and go on.
 no-such-table = There is no table with this address. Perhaps a letter of it is missing.
 frozen = This table cannot go on here: { $reason }
 table-open = The game begins when all seats are taken.
@@ -84,6 +86,12 @@ nothing-to-take-back = You have made no move that could be taken back.
 not-as-you-saw = The table has changed in the meantime, so nothing was done; look again.
 fleet-of-nobody = A fleet that is written out is a secret, and nobody has this seat yet. Leave it empty, or name an offered fleet or random; whoever sits down can bring one.
 no-fleet-here = Nobody brings a fleet to this table.
+in-a-pause = There is a pause. Go on with the game first; then you can make a move.
+time-is-up = Your time is up.
+no-clock-runs = Only a game that is being played with a clock can have a pause.
+paused-already = There is a pause already.
+no-pause = There is no pause that could end.
+more-per-game = only a time for the whole game grows with each turn
 not-begun = The game has not begun; you can simply leave your seat.
 seat-taken = Somebody sits on { $seat } already.
 host-only = Only whoever made the table can put a bot on a seat.
@@ -148,6 +156,7 @@ more-than-password = { $file } must hold the password and nothing else: one line
 
 # The archive of finished games
 ended-resigned = Somebody resigned
+ended-out-of-time = Somebody ran out of time
 bad-place = is no place in the archive; take it from `next` of an answer
 
 # Games that count for ratings

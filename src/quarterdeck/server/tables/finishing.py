@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import Connection
 
-from quarterdeck.records.record import RESIGNED
 from quarterdeck.server.database.rows import Outcome, Placed, SeatResult
 from quarterdeck.server.tables.reading import read_room
 from quarterdeck.table.match import Match
+from quarterdeck.table.verdict import GIVEN_UP
 
 
 def outcome_of(match: Match) -> Outcome | None:
@@ -18,7 +18,7 @@ def outcome_of(match: Match) -> Outcome | None:
     ending = match.ending()
     if ending is None:
         return None
-    standing = None if ending.how == RESIGNED else match.standing()
+    standing = None if ending.how in GIVEN_UP else match.standing()
     scores = None if standing is None else standing.scores
     return Outcome(
         ending=ending.how,

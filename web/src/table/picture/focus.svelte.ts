@@ -27,6 +27,9 @@ export class Focus {
   /** Where the focus was when what it was on went away. */
   #lastPlace: Point | null = null;
   #inside = false;
+  /** Where the pointer is, and whether it has stayed there since the picture changed: then it points at nothing. */
+  #pointer: Point | null = null;
+  #rests = false;
   /** What the focus is on could be chosen when it came there. */
   #open = false;
 
@@ -40,8 +43,22 @@ export class Focus {
 
   // -- what the browser tells ------------------------------------------------------------------------
 
+  /** The mouse is there, on the page. */
+  points(at: Point): void {
+    if (this.#pointer === null || this.#pointer.x !== at.x || this.#pointer.y !== at.y) this.#rests = false;
+    this.#pointer = at;
+  }
+
+  /** The picture has changed under the pointer: what lies there now was not pointed at. */
+  rest(): void {
+    this.#rests = this.#pointer !== null;
+    this.hovered = null;
+    this.latest = undefined;
+  }
+
   /** The pointer is over a shape, or over none. */
   over(id: string | null): void {
+    if (this.#rests) return;
     const shape = this.#ground.shape(id);
     this.hovered = shape === undefined ? null : this.ids.has(shape.id) || shape.attempt !== null ? shape.id : this.#spotOf(shape.move);
     this.#saw(shape, false);

@@ -61,6 +61,20 @@ test("a ring is drawn where keys have led, and what the pointer is over is hover
   expect(focus.hovered).toBe("a1");
 });
 
+test("what comes to lie under a pointer that rests was not pointed at", () => {
+  const { focus } = over(["a1"]);
+  focus.points({ x: 5, y: 5 });
+  focus.over("a1");
+  focus.rest();
+  expect([focus.hovered, focus.latest]).toEqual([null, undefined]);
+  focus.points({ x: 5, y: 5 });
+  focus.over("rock");
+  expect(focus.latest).toBeUndefined();
+  focus.points({ x: 6, y: 5 });
+  focus.over("a1");
+  expect(focus.hovered).toBe("a1");
+});
+
 test("when what the focus was on has gone it comes to the nearest spot, or to the picture where there is none", () => {
   const { focus, lead, change } = over(["a1", "b1"]);
   const picture = root();

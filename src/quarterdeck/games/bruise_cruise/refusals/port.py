@@ -87,6 +87,8 @@ def no_port(position: BruiseCruisePosition, kind: int, port: int) -> Refusal | N
         return None
     for seat in range(position.seats):
         if position.home[seat] == port:
+            if seat == position.active:
+                return refuse("BC-3.3", "own-home-port", port=name)
             return refuse("BC-3.3", "home-port", port=name, line=line_of(position.chart, seat))
     return None if kind == CLAIM else refuse("BC-13.1", "no-rival-flag", port=name)
 

@@ -8,7 +8,7 @@ from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, Text
 from quarterdeck.server.database.errors import SAY, DatabaseError
 
 revision = "0031"
-down_revision = "0006"
+down_revision = "0007"
 
 
 def upgrade() -> None:
