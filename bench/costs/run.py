@@ -225,7 +225,21 @@ async def store_one(database: Database, user: str, name: str, match: Match, own:
 
 def measure_pages(server: Watched) -> None:
     """What is the same for every table."""
-    for path in ("/api/catalogue", "/schema", "/metrics", "/theme.css", "/readyz", "/api/me", "/"):
+    for path in (
+        "/api/catalogue",
+        "/schema",
+        "/metrics",
+        "/theme.css",
+        "/readyz",
+        "/api/me",
+        "/",
+        "/api/archive",
+        "/api/archive?mine=true&name=a",
+        "/api/people",
+        "/api/company",
+        "/api/games/cardinal/leaders",
+        "/api/me/data",
+    ):
         server.measure(f"GET {path}", partial(server.ask, "GET", path))
     person = {"login": "somebody", "password": "a long enough password"}
     server.measure_once("POST /api/account", lambda: server.ask("POST", "/api/account", person))

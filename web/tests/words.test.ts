@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../src/lib/language";
 
 const SOURCE = join(import.meta.dirname, "../src");
-const PARTS = ["shell", "table", "fleets", "editor"];
+const PARTS = ["shell", "table", "fleets", "editor", "people"];
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -33,6 +33,8 @@ from quarterdeck.cli.play import EXAMPLES as PLAY_EXAMPLES
 from quarterdeck.cli.play import play
 from quarterdeck.cli.position import position
 from quarterdeck.cli.puzzle import puzzle
+from quarterdeck.cli.ratings import EXAMPLES as RATINGS_EXAMPLES
+from quarterdeck.cli.ratings import ratings
 from quarterdeck.cli.record import record
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.scene import EXAMPLES as SCENE_EXAMPLES
@@ -156,6 +158,7 @@ app.add_typer(rules)
 app.command(epilog=PLAY_EXAMPLES)(play)
 app.command(epilog=LEARN_EXAMPLES)(learn)
 app.command(epilog=SERVE_EXAMPLES)(serve)
+app.command(epilog=RATINGS_EXAMPLES)(ratings)
 app.command(epilog=SIMULATE_EXAMPLES)(simulate)
 app.command(epilog=MATCH_EXAMPLES)(match)
 app.command(epilog=ENGINE_EXAMPLES)(engine)

@@ -37,7 +37,7 @@ from quarterdeck.server.lessons import routes as lesson_routes
 from quarterdeck.server.lessons.sockets import AT_ONCE as LESSONS_AT_ONCE
 from quarterdeck.server.lessons.sockets import lesson_socket
 from quarterdeck.server.logs import log, set_up_logs
-from quarterdeck.server.pages import catalogue, downloads, fleets, lobby, positions
+from quarterdeck.server.pages import archive, catalogue, company, downloads, fleets, lobby, own_data, people, positions
 from quarterdeck.server.pages.static_files import Pages, built_pages, page
 from quarterdeck.server.people import routes as people_routes
 from quarterdeck.server.people.people import People
@@ -45,6 +45,7 @@ from quarterdeck.server.people.routes import Asked
 from quarterdeck.server.problems import SAY, NotThere
 from quarterdeck.server.problems_http import HANDLERS
 from quarterdeck.server.settings import MOST_BODY, Settings
+from quarterdeck.server.tables.archiving import Archivist
 from quarterdeck.server.tables.audience import LOOK_SECONDS, Audience
 from quarterdeck.server.tables.botplay import BotPlay
 from quarterdeck.server.tables.others import Others
@@ -61,6 +62,8 @@ TURN_SECONDS: Final = 0.001
 SWEEP_SECONDS: Final = 6 * 60 * 60.0
 """The time between two searches for data that nobody needs any more."""
 CHECKPOINT_SECONDS: Final = 5 * 60.0
+ARCHIVE_SECONDS: Final = 10 * 60.0
+"""The time between two searches for games that are over and not in the archive."""
 PROBE_SECONDS: Final = 5.0
 """The time between two attempts to write after one has failed."""
 HISTORY_BYTES: Final = 8 * 1024 * 1024
@@ -111,6 +114,7 @@ def create_app(settings: Settings) -> Server:
     app.gate = app.state.gate = Gate(settings, limits, lambda: app.state.get("database"))
     app.state.tally = app.gate.tally
     app.state.lesson_turns = Turns(LESSONS_AT_ONCE)
+    app.state.search_turns = Turns(archive.AT_ONCE)
     return app
 
 
@@ -180,6 +184,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
             ("checkpoint", CHECKPOINT_SECONDS, database.checkpoint),
             ("looking whether the database works again", PROBE_SECONDS, database.probe),
             ("forgetting what nobody needs", SWEEP_SECONDS, partial(forget, database, rooms)),
+            ("putting games into the archive", ARCHIVE_SECONDS, Archivist(database).fill_in),
             ("looking whether sessions hold", LOOK_SECONDS, partial(audience.end_old_sessions, database)),
         ):
             background.start(again_and_again(name, work, seconds), name)
@@ -241,6 +246,8 @@ ROUTES: Final = (
     people_routes.make_account,
     people_routes.log_in,
     people_routes.log_out,
+    own_data.take_along,
+    own_data.delete_me,
     catalogue.show_catalogue,
     catalogue.show_rules,
     catalogue.show_components,
@@ -264,6 +271,13 @@ ROUTES: Final = (
     lobby.make_match,
     lobby.list_matches,
     lobby.show_card,
+    archive.search_archive,
+    people.list_people,
+    people.show_person,
+    people.show_leaders,
+    company.show_company,
+    company.bind,
+    company.decline,
     downloads.download_record,
     downloads.download_picture,
     downloads.tell_dice,

@@ -1,7 +1,11 @@
 import { connection } from "./connection.svelte";
 import type {
+  Archive,
+  Bond,
   Catalogue,
   Credentials,
+  Deletion,
+  Company,
   Component,
   CourseInfo,
   DiceProof,
@@ -16,9 +20,12 @@ import type {
   FleetTextRead,
   Guide,
   Lobby,
+  LeaderBoard,
   Made,
   Me,
   NewMatch,
+  People,
+  PersonPage,
   PositionForm,
   PositionChecked,
   PositionText,
@@ -100,6 +107,12 @@ export const guidePictureOf = (key: string, name: string, theme: "auto" | "light
 /** The fleets that a text means; the types of the server leave open of what a game's plans are made. */
 type FleetsRead = Omit<FleetTextRead, "fleets"> & { readonly fleets: readonly FleetPlan[] };
 
+/** What finished games are searched by; what is empty does not matter. */
+export type ArchiveSearch = Partial<Record<"mine" | "game" | "person" | "name" | "players" | "ending" | "result" | "least" | "most" | "after", string>>;
+
+/** An address with those values that are not empty. */
+const asking = (path: string, search: Readonly<Record<string, string>>): string => `${path}?${new URLSearchParams(Object.entries(search).filter(([, value]) => value !== ""))}`;
+
 export const api = {
   me: () => call<Me>("GET", "/api/me"),
   profile: (profile: Profile) => call<Me>("POST", "/api/me", profile),
@@ -121,6 +134,14 @@ export const api = {
     call<FleetsRead>("POST", `${game(key)}/fleets/read`, { text, pack } satisfies FleetText),
   drawFleet: (key: string, total: number, nation: string, pack: string | null = null) =>
     call<FleetPlan>("POST", `${game(key)}/fleets/draw`, { total, nation, pack } satisfies FleetDraw),
+  archive: (search: ArchiveSearch) => call<Archive>("GET", asking("/api/archive", search)),
+  company: () => call<Company>("GET", "/api/company"),
+  bind: (person: string, bond: Bond) => call<Company>("POST", `/api/company/${encodeURIComponent(person)}`, bond),
+  decline: (match: string) => call<Company>("POST", `/api/matches/${encodeURIComponent(match)}/decline`, {}),
+  deleteMe: (deletion: Deletion) => call<Me>("POST", "/api/me/delete", deletion),
+  people: () => call<People>("GET", "/api/people"),
+  person: (id: string) => call<PersonPage>("GET", `/api/people/${encodeURIComponent(id)}`),
+  leaders: (key: string, players: number) => call<LeaderBoard>("GET", `${game(key)}/leaders?players=${players}`),
   lobby: () => call<Lobby>("GET", "/api/matches"),
   dice: (match: string) => call<DiceProof>("GET", `/api/matches/${encodeURIComponent(match)}/dice`),
   history: (match: string) => call<ScoreHistory>("GET", `/api/matches/${encodeURIComponent(match)}/history`),

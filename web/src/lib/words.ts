@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import editor from "../messages/en-editor.ftl?raw";
 import fleets from "../messages/en-fleets.ftl?raw";
+import people from "../messages/en-people.ftl?raw";
 import shell from "../messages/en-shell.ftl?raw";
 import table from "../messages/en-table.ftl?raw";
 import { type Language, wantedLanguage } from "./language";
@@ -13,7 +14,7 @@ const OTHERS: Record<Exclude<Language, "en">, () => Promise<{ default: readonly 
 /** The language of all sentences; the server is asked to answer in it, too. */
 export let language: Language = "en";
 
-const english = bundleOf("en", [shell, table, fleets, editor]);
+const english = bundleOf("en", [shell, table, fleets, editor, people]);
 let translated: FluentBundle | null = null;
 
 function bundleOf(name: Language, texts: readonly string[]): FluentBundle {

@@ -370,3 +370,9 @@ results-of-other = hat die Partien eines anderen Wettkampfs, { $game } zwischen 
 sprt-more = Der Test ist zu Ende: Der erste Bot ist eher um { $more } als um { $less } Elo stärker (Log-Likelihood-Verhältnis { $ratio }, Grenzen { $low } und { $high }).
 sprt-less = Der Test ist zu Ende: Der erste Bot ist eher um { $less } als um { $more } Elo stärker (Log-Likelihood-Verhältnis { $ratio }, Grenzen { $low } und { $high }).
 sprt-open = Der Test ist nicht zu Ende: Log-Likelihood-Verhältnis { $ratio }, Grenzen { $low } und { $high }. Lass mehr Partien spielen.
+
+# Wertungen der Menschen eines Servers
+ratings-counted = Partien, die zählen: { $games }. Wertungen, die daraus folgen: { $ratings }.
+ratings-fit = Die gespeicherten Wertungen sind die gleichen.
+ratings-differ = Gespeicherte Wertungen, die abweichen: { $different }. Mit --renew werden sie so gespeichert wie berechnet.
+ratings-renewed = Gespeicherte Wertungen, die abwichen: { $different }. Sie sind jetzt so gespeichert wie berechnet.

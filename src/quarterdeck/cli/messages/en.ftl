@@ -362,3 +362,9 @@ results-of-other = has the games of another match, of { $game } between { $bots 
 sprt-more = The test is over: the first bot is stronger by rather { $more } than { $less } Elo (log-likelihood ratio { $ratio }, bounds { $low } and { $high }).
 sprt-less = The test is over: the first bot is stronger by rather { $less } than { $more } Elo (log-likelihood ratio { $ratio }, bounds { $low } and { $high }).
 sprt-open = The test is not over: log-likelihood ratio { $ratio }, bounds { $low } and { $high }. Play more games.
+
+# Ratings of a server's people
+ratings-counted = Games that count: { $games }. Ratings that follow from them: { $ratings }.
+ratings-fit = The stored ratings are the same.
+ratings-differ = Stored ratings that differ: { $different }. With --renew they are stored as computed.
+ratings-renewed = Stored ratings that differed: { $different }. They are stored as computed now.

@@ -11,7 +11,9 @@ from typing import Final
 from sqlalchemy import Connection, delete, exists, select
 
 from quarterdeck.server.database.schema import (
+    bonds,
     clocks,
+    invitations,
     lessons,
     matches,
     moves,
@@ -46,7 +48,7 @@ def forget_tables(connection: Connection, now: int, looked_at: Collection[str] =
         .limit(AT_ONCE + len(looked_at))
     )
     found = [name for name in connection.execute(wanted).scalars() if name not in looked_at][:AT_ONCE]
-    for table in (seats, remarks, proposals, clocks):
+    for table in (seats, remarks, proposals, clocks, invitations):
         connection.execute(delete(table).where(table.c.match.in_(found)))
     connection.execute(delete(matches).where(matches.c.id.in_(found)))
     return len(found)
@@ -54,7 +56,7 @@ def forget_tables(connection: Connection, now: int, looked_at: Collection[str] =
 
 def forget_guests(connection: Connection, now: int) -> int:
     """Delete some guests who have left only a name and their progress in lessons; returns how many."""
-    references = (sessions.c.user, matches.c.host, seats.c.user, remarks.c.user, proposals.c.by_user)
+    references = (seats.c.left_user, sessions.c.user, matches.c.host, seats.c.user, remarks.c.user, proposals.c.by_user)
     wanted = (
         select(users.c.id)
         .where(users.c.login.is_(None), users.c.created < now - GUEST_DAYS * DAY_MS)
@@ -63,5 +65,7 @@ def forget_guests(connection: Connection, now: int) -> int:
     )
     found = list(connection.execute(wanted).scalars())
     connection.execute(delete(lessons).where(lessons.c.user.in_(found)))
+    for column in (bonds.c.user, bonds.c.other, invitations.c.user, invitations.c.by_user):
+        connection.execute(delete(column.table).where(column.in_(found)))
     connection.execute(delete(users).where(users.c.id.in_(found)))
     return len(found)

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck.server.database.errors import SAY, DatabaseError, reason
-from quarterdeck.server.database.rows import MatchState, StoredClock, StoredLine
+from quarterdeck.server.database.rows import MatchState, Outcome, StoredClock, StoredLine
 
 T = TypeVar("T")
 
@@ -75,9 +75,9 @@ class Call(_Promise[T]):
 
 
 class Lines(_Promise[bool]):
-    """Lines of one match, and the state and the clock of the match after them if they change."""
+    """Lines of one match, its state and its clock after them if they change, and how the game has ended if it is over."""
 
-    __slots__ = ("clock", "lines", "state")
+    __slots__ = ("clock", "lines", "outcome", "state")
 
     def __init__(
         self,
@@ -85,11 +85,13 @@ class Lines(_Promise[bool]):
         future: asyncio.Future[bool],
         state: MatchState | None = None,
         clock: StoredClock | None = None,
+        outcome: Outcome | None = None,
     ) -> None:
         super().__init__(future)
         self.lines = lines
         self.state = state
         self.clock = clock
+        self.outcome = outcome
 
 
 class Marker(_Promise[None]):

@@ -38,7 +38,7 @@ _NEW_LINES = (
 _NOBODY = (seats.c.user.is_(None), seats.c.bot.is_(None))
 """The values of an empty seat."""
 
-_SUMMARY = tuple(matches.c[name] for name in ("id", "game", "host", "listed", "state", "created", "changed"))
+_SUMMARY = tuple(matches.c[name] for name in ("id", "game", "host", "listed", "rated", "state", "created", "changed"))
 
 
 MOST_PLACES: Final = 5_000
@@ -207,7 +207,7 @@ def leave_game(connection: Connection, match: str, seat: int, user: str, spec: s
     """
     wanted = _seat(match, seat).where(seats.c.user == user, _is(match, "playing"))
     name = select(users.c.name).where(users.c.id == user).scalar_subquery()
-    left = wanted.values(user=None, bot=spec, stand_in=None, seen_until=0, left_by=name)
+    left = wanted.values(user=None, bot=spec, stand_in=None, seen_until=0, left_by=name, left_user=user)
     return _change_seat(connection, left, match)
 
 

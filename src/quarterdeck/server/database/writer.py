@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from quarterdeck.server.database.errors import SAY, DatabaseError, reason
 from quarterdeck.server.database.jobs import Call, Job, Lines, Marker
 from quarterdeck.server.database.lines import LineStore
-from quarterdeck.server.database.rows import MatchState, StoredClock, StoredLine
+from quarterdeck.server.database.rows import MatchState, Outcome, StoredClock, StoredLine
 
 MOST: Final = 256
 """The most jobs in one commit."""
@@ -45,11 +45,15 @@ class Writer:
         return await future
 
     async def add_lines(
-        self, lines: Sequence[StoredLine], state: MatchState | None = None, clock: StoredClock | None = None
+        self,
+        lines: Sequence[StoredLine],
+        state: MatchState | None = None,
+        clock: StoredClock | None = None,
+        outcome: Outcome | None = None,
     ) -> bool:
         """Store lines, with the match's state and clock; returns whether they were stored, once they are committed."""
         future: asyncio.Future[bool] = self._loop.create_future()
-        self._accept(Lines(lines, future, state, clock))
+        self._accept(Lines(lines, future, state, clock, outcome))
         return await future
 
     async def wait_for_writer(self) -> None:

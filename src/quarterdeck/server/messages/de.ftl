@@ -154,3 +154,24 @@ database-of-nobody = die Datenbank muss einen Namen und kein Passwort nennen: { 
 unreadable = { $file } ist nicht lesbar: { $reason }
 no-password = { $file } ist leer; darin muss nur das Passwort stehen
 more-than-password = { $file } darf nur das Passwort enthalten: eine Zeile mit weniger als { $most } Bytes
+
+# Das Archiv beendeter Partien
+ended-resigned = Jemand hat aufgegeben
+ended-out-of-time = Jemandes Zeit war um
+bad-place = ist keine Stelle im Archiv; sie steht in `next` einer Antwort
+
+# Partien, die für Wertungen zählen
+rated-own-content = eine Partie, die zählt, beginnt von vorn, mit dem eigenen Inhalt des Spiels
+rated-seats = an einer Partie, die zählt, spielen mindestens zwei, und du hast einen Platz
+rated-seed = in einer Partie, die zählt, darf niemand wissen, was gezogen wird; lass die Zahl weg, aus der gezogen wird
+rated-over = Diese Partie hat für Wertungen gezählt, also bleibt ihr Ende.
+rated-take-back = Diese Partie zählt für Wertungen: Ein Zug, den andere gesehen haben, bleibt.
+rated-hint = In einer Partie, die für Wertungen zählt, gibt es keine Tipps.
+rated-one-seat = Diese Partie zählt für Wertungen, also haben alle nur einen Platz. Verlass erst deinen, wenn du lieber diesen hättest.
+
+# Seiten von Menschen
+no-such-person = Unter dieser Adresse gibt es hier niemanden.
+bond-with-oneself = Das bist du selbst.
+bonds-too-many = Du kennst, stummst und sperrst schon { $most } Menschen, und mehr geht nicht. Lass erst jemanden gehen.
+seat-not-for-you = Wer diesen Tisch eröffnet hat, hält seine Plätze für andere frei.
+somebody-gone = Jemand, der nicht mehr da ist

@@ -154,3 +154,24 @@ database-of-nobody = the database must be one that names a user and no password:
 unreadable = { $file } cannot be read: { $reason }
 no-password = { $file } is empty; it must hold the password and nothing else
 more-than-password = { $file } must hold the password and nothing else: one line, of less than { $most } bytes
+
+# The archive of finished games
+ended-resigned = Somebody resigned
+ended-out-of-time = Somebody ran out of time
+bad-place = is no place in the archive; take it from `next` of an answer
+
+# Games that count for ratings
+rated-own-content = a game that counts begins from the beginning, with the game’s own content
+rated-seats = in a game that counts at least two play, and you have one seat
+rated-seed = in a game that counts nobody may know what is drawn; leave out the number from which it is drawn
+rated-over = This game has counted for ratings, so its end stays.
+rated-take-back = This game counts for ratings: a move that others have seen stays.
+rated-hint = There are no hints in a game that counts for ratings.
+rated-one-seat = This game counts for ratings, so everybody has one seat. Leave yours first if you would rather have this one.
+
+# People’s pages
+no-such-person = There is nobody with this address here.
+bond-with-oneself = That is you.
+bonds-too-many = You know, mute and block { $most } people already, and that is the most. Let somebody go first.
+seat-not-for-you = Whoever made this table keeps its seats for others.
+somebody-gone = Somebody who is gone

@@ -25,7 +25,7 @@ from quarterdeck.server.settings import MOST_FILE_BODY
 from quarterdeck.server.tables.room import Room
 from quarterdeck.server.tables.rooms import Rooms
 from quarterdeck.server.tables.turns import Visitor
-from quarterdeck.server.tables.viewing import SAY, level_of
+from quarterdeck.server.tables.viewing import SAY, player_word
 
 TAGS: Final = ["tables"]
 MOST: Final = 100
@@ -61,17 +61,18 @@ def card(found: MatchSummary, room: Room | None, user: User | None) -> MatchCard
     return MatchCard(
         match=found.id,
         game=found.game,
-        title=_title(found.game),
+        title=title_of(found.game),
         state=found.state if room is None else room.state,
         seats=tuple(_player(seat) for seat in found.seats),
         mine=mine,
         your_turn=room is not None and bool(set(mine) & _waiting(room)),
         listed=found.listed,
+        rated=found.rated,
         changed=found.changed // 1000,
     )
 
 
-def _title(game: str) -> str:
+def title_of(game: str) -> str:
     """The title of the game; its key if it can no longer be played here."""
     try:
         return find_game(game).title
@@ -80,9 +81,7 @@ def _title(game: str) -> str:
 
 
 def _player(seat: StoredSeat) -> str:
-    if seat.user is not None:
-        return seat.name
-    return SAY("bot", level=level_of(seat.bot)) if seat.bot else ""
+    return player_word(seat.user or "", seat.name, seat.bot or "")
 
 
 def _waiting(room: Room) -> set[int]:
@@ -126,6 +125,7 @@ def _summary(connection: Connection, match_id: str) -> MatchSummary:
         game=found.game,
         host=found.host,
         listed=found.listed,
+        rated=found.rated,
         state=found.state,
         created=found.created,
         changed=found.changed,

@@ -47,7 +47,7 @@ def read_room(connection: Connection, match_id: str) -> Room:
     if stored is None:
         raise NotThere(SAY("no-such-table"))
     room = Room(stored.id, stored.game, host=stored.host, listed=stored.listed)
-    room.stored_state = stored.state
+    room.stored_state, room.rated = stored.state, stored.rated
     room.secret = stored.secret or ""
     parts: tuple[Callable[[], None], ...] = (
         lambda: read_around(connection, match_id).apply(room),
@@ -228,7 +228,7 @@ def read_remarks(connection: Connection, match_id: str, known: int) -> list[Chat
     """The latest remarks after the one with a number."""
     return [
         ChatLine(
-            n=remark.n, seat=remark.seat, player=remark.name, colour=remark.colour, text=remark.text,
+            n=remark.n, seat=remark.seat, person=remark.user, player=remark.name, colour=remark.colour, text=remark.text,
             at=remark.at // 1000,
         )
         for remark in talk.load_remarks(connection, match_id, after=known, limit=LATEST_REMARKS)

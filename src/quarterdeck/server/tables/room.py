@@ -109,6 +109,8 @@ class Room:
     stuck: int | None = None
     """The seat whose bot has failed again and again, and waits until somebody does something about it."""
 
+    rated = False
+    """Whether the game counts for ratings."""
     secret = ""
     """The secret of the dice, which nobody is told before the game is over; empty if the dice prove nothing."""
     full_since: int | None = None
