@@ -224,6 +224,7 @@ async def files(caller: Caller, match: str) -> AsyncIterator[bytes]:
         yield whole(await caller.get(f"{path}/picture.svg{eyes}"))
     yield whole(await caller.get(path))
     yield whole(await caller.get("/api/matches"))
+    yield whole(await caller.get("/api/turns"))
 
 
 def whole(answer: httpx.Response) -> bytes:

@@ -259,6 +259,7 @@ ROUTES: Final = (
     positions.read_record,
     lobby.make_match,
     lobby.list_matches,
+    lobby.list_turns,
     lobby.show_card,
     downloads.download_record,
     downloads.download_picture,

@@ -27,6 +27,7 @@ import type {
   RecordText,
   Rules,
   ScoreHistory,
+  Turns,
 } from "./wire";
 import { language, say } from "./words";
 
@@ -121,6 +122,7 @@ export const api = {
   drawFleet: (key: string, total: number, nation: string, pack: string | null = null) =>
     call<FleetPlan>("POST", `${game(key)}/fleets/draw`, { total, nation, pack } satisfies FleetDraw),
   lobby: () => call<Lobby>("GET", "/api/matches"),
+  turns: () => call<Turns>("GET", "/api/turns"),
   history: (match: string) => call<ScoreHistory>("GET", `/api/matches/${encodeURIComponent(match)}/history`),
   positionForm: (key: string) => call<PositionForm>("GET", `${game(key)}/positions`),
   readPosition: (key: string, text: string, seat: number | null) => call<PositionChecked>("POST", `${game(key)}/positions/read`, { text, seat } satisfies PositionText),

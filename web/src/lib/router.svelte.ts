@@ -11,6 +11,7 @@ export type Route =
   | { page: "fleets"; game: string; fleet: string | null; name: string }
   | { page: "editor"; game: string | null }
   | { page: "records" }
+  | { page: "turns" }
   | { page: "me" }
   | { page: "unknown" };
 
@@ -32,6 +33,7 @@ export function routeOf(url: URL): Route {
       return { page: "new", game: query.get("game"), fleet: query.get("fleet"), pack: query.get("pack") === "kept" };
     }
     if (first === "me") return { page: "me" };
+    if (first === "turns") return { page: "turns" };
     if (first === "puzzles") return { page: "puzzles" };
     if (first === "editor") return { page: "editor", game: null };
     if (first === "records") return { page: "records" };

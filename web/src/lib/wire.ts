@@ -1199,6 +1199,10 @@ export interface MatchCard {
   readonly listed: boolean;
   /** The time of the last change there, in seconds since 1970. */
   readonly changed: number;
+  /** The time since when it is your turn, in seconds since 1970; 0 if it is not, or if that is not known. */
+  readonly since: number;
+  /** Whether it is your turn and other people play there, too. */
+  readonly waited_for: boolean;
 }
 
 /** The answer to `GET /api/matches`: at most 100 tables of each kind, the latest first. */
@@ -1207,6 +1211,12 @@ export interface Lobby {
   readonly mine: readonly MatchCard[];
   /** The tables that are listed for everybody. */
   readonly listed: readonly MatchCard[];
+}
+
+/** The answer to `GET /api/turns`: at most 100 tables where it is your turn. */
+export interface Turns {
+  /** Where other people wait for you comes first, and among those the table that has waited longest. */
+  readonly tables: readonly MatchCard[];
 }
 
 /** What a player builds before a game, by the ids of its pieces. It may be allowed or not. */

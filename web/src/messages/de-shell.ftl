@@ -8,6 +8,14 @@ navigation = Hauptmenü
 home-link = Quarterdeck: alle Tische
 nav-tables = Tische
 nav-new = Neuer Tisch
+nav-next = Nächster Tisch
+nav-next-at = Nächster Tisch, an dem du am Zug bist: { $game }
+nav-turns = Du bist am Zug
+nav-turns-at =
+    { $number ->
+        [one] Du bist an einem Tisch am Zug
+       *[other] Du bist an { $number } Tischen am Zug
+    }
 nav-you = Du
 to-tables = Zu allen Tischen
 close = Schließen
@@ -26,6 +34,13 @@ problem-status = Der Server hat mit einem Fehler geantwortet (Status { $status }
 
 not-found-title = Nicht auf der Karte
 not-found-text = Unter dieser Adresse gibt es keine Seite. Vielleicht wurde der Link unterwegs abgeschnitten.
+
+## Du bist am Zug
+
+turns-title = Du bist am Zug
+turns-waited = Andere warten auf dich
+turns-bots = Mit Bots
+turns-none = Niemand wartet auf dich. Wenn du an einem Tisch mit anderen am Zug bist, findest du den Tisch hier.
 
 ## Startseite
 

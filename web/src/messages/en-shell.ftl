@@ -8,6 +8,14 @@ navigation = Main menu
 home-link = Quarterdeck: all tables
 nav-tables = Tables
 nav-new = New table
+nav-next = Next table
+nav-next-at = Next table where it is your turn: { $game }
+nav-turns = Your turn
+nav-turns-at =
+    { $number ->
+        [one] Your turn at one table
+       *[other] Your turn at { $number } tables
+    }
 nav-you = You
 to-tables = To all tables
 close = Close
@@ -26,6 +34,13 @@ problem-status = The server answered with an error (status { $status }). Try aga
 
 not-found-title = Off the chart
 not-found-text = There is no page at this address. Perhaps the link was cut short on its way to you.
+
+## Your turn
+
+turns-title = Your turn
+turns-waited = Others wait for you
+turns-bots = With bots
+turns-none = Nobody waits for you. When it is your turn at a table with others, you find that table here.
 
 ## Home
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Generic, TypeVar
 
 from sqlalchemy import Connection
@@ -75,16 +75,21 @@ class Call(_Promise[T]):
 
 
 class Lines(_Promise[bool]):
-    """Lines of one match, and the state of the match after them if it changes."""
+    """Lines of one match; the state of the match and the seats that are to choose after them, if they change."""
 
-    __slots__ = ("lines", "state")
+    __slots__ = ("awaited", "lines", "state")
 
     def __init__(
-        self, lines: Sequence[StoredLine], future: asyncio.Future[bool], state: MatchState | None = None
+        self,
+        lines: Sequence[StoredLine],
+        future: asyncio.Future[bool],
+        state: MatchState | None = None,
+        awaited: Collection[int] | None = None,
     ) -> None:
         super().__init__(future)
         self.lines = lines
         self.state = state
+        self.awaited = awaited
 
 
 class Marker(_Promise[None]):

@@ -9,6 +9,7 @@ from msgspec.structs import astuple
 from sqlalchemy import Connection, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from quarterdeck.server.database.awaiting import set_awaited
 from quarterdeck.server.database.jobs import Lines, in_savepoint
 from quarterdeck.server.database.notices import CHANNEL, LINES_ONLY, notice_beginning
 from quarterdeck.server.database.rows import StoredLine
@@ -92,6 +93,8 @@ class LineStore:
         for job in jobs:
             if job.state is not None:
                 connection.execute(update(matches).where(matches.c.id == job.lines[0].match).values(state=job.state))
+            if job.awaited is not None:
+                set_awaited(connection, job.lines[0].match, job.awaited, job.lines[-1].at)
 
     def _insert(self, connection: Connection, lines: Sequence[StoredLine]) -> None:
         """Store all lines, mark their matches as changed, and tell other processes; `_Taken` if a line is taken."""

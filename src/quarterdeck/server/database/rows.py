@@ -78,6 +78,8 @@ class StoredSeat(Row, frozen=True, kw_only=True):
     """The fleet that the person in the seat brings, until the game begins; it goes when the person goes."""
     left_by: str | None = None
     """The name of the person who left the seat in the middle of the game."""
+    awaited: int | None = None
+    """The time since when the person is to choose, 0 if they are not; None if that is not known. Not stored with the seat."""
     name: str = ""
     """The person's name and colour, joined when a seat is read; not stored with it."""
     colour: str = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import groupby
 from queue import Empty, SimpleQueue
 from typing import Final, TypeVar
@@ -44,10 +44,18 @@ class Writer:
         self._accept(Call(work, future))
         return await future
 
-    async def add_lines(self, lines: Sequence[StoredLine], state: MatchState | None = None) -> bool:
-        """Store lines, and the match's state with them; returns whether they were stored, once they are committed."""
+    async def add_lines(
+        self,
+        lines: Sequence[StoredLine],
+        state: MatchState | None = None,
+        awaited: Collection[int] | None = None,
+    ) -> bool:
+        """Store lines, and with them the match's state and who is to choose.
+
+        Returns whether they were stored, once they are committed.
+        """
         future: asyncio.Future[bool] = self._loop.create_future()
-        self._accept(Lines(lines, future, state))
+        self._accept(Lines(lines, future, state, awaited))
         return await future
 
     async def wait_for_writer(self) -> None:

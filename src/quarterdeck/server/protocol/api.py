@@ -377,6 +377,10 @@ class MatchCard(Struct, frozen=True, kw_only=True):
     listed: bool
     changed: int
     """The time of the last change there, in seconds since 1970."""
+    since: int = 0
+    """The time since when it is your turn, in seconds since 1970; 0 if it is not, or if that is not known."""
+    waited_for: bool = False
+    """Whether it is your turn and other people play there, too."""
 
 
 class Lobby(Struct, frozen=True, kw_only=True):
@@ -386,3 +390,10 @@ class Lobby(Struct, frozen=True, kw_only=True):
     """The tables that you made, or where you have a seat."""
     listed: tuple[MatchCard, ...]
     """The tables that are listed for everybody."""
+
+
+class Turns(Struct, frozen=True, kw_only=True):
+    """The answer to `GET /api/turns`: at most 100 tables where it is your turn."""
+
+    tables: tuple[MatchCard, ...]
+    """Where other people wait for you comes first, and among those the table that has waited longest."""

@@ -20,7 +20,7 @@ from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.database import packs as packs_store
 from quarterdeck.server.database import talk
 from quarterdeck.server.database.errors import CorruptRow
-from quarterdeck.server.database.rows import MatchState, StoredLine
+from quarterdeck.server.database.rows import MatchState, StoredLine, StoredSeat
 from quarterdeck.server.database.rows import Proposal as OpenProposal
 from quarterdeck.server.logs import log, short_hash
 from quarterdeck.server.problems import NotThere
@@ -66,7 +66,7 @@ def renew(room: Room, fresh: Room) -> None:
     room.match, room.fault, room.thoughts = fresh.match, fresh.fault, fresh.thoughts
     room.chairs, room.proposals = fresh.chairs, fresh.proposals
     room.listed, room.begun, room.rematch = fresh.listed, fresh.begun, fresh.rematch
-    room.stored_state = fresh.stored_state
+    room.stored_state, room.stored_awaited = fresh.stored_state, fresh.stored_awaited
     room.add_remarks(fresh.remarks)
     room.drawn.clear()
 
@@ -170,6 +170,7 @@ class Around(Struct, frozen=True, kw_only=True):
     begun: bool
     rematch: str
     stored_state: MatchState
+    stored_awaited: frozenset[int] | None
     chairs: list[Chair]
     remarks: list[ChatLine]
     """The new remarks."""
@@ -180,6 +181,7 @@ class Around(Struct, frozen=True, kw_only=True):
         room.begun = self.begun
         room.rematch = self.rematch
         room.stored_state = self.stored_state
+        room.stored_awaited = self.stored_awaited
         room.chairs = self.chairs
         room.add_remarks(self.remarks)
 
@@ -189,18 +191,32 @@ def read_around(connection: Connection, match_id: str, known: int = 0) -> Around
     stored = matches_store.load_match(connection, match_id)
     if stored is None:
         raise NotThere(SAY("no-such-table"))
+    seats = matches_store.load_seats(connection, match_id)
     return Around(
         listed=stored.listed,
         begun=stored.state != "open",
         rematch=stored.rematch or "",
         stored_state=stored.state,
-        chairs=read_chairs(connection, match_id),
+        stored_awaited=stored_awaited(seats),
+        chairs=chairs_of(seats),
         remarks=read_remarks(connection, match_id, known),
     )
 
 
 def read_chairs(connection: Connection, match_id: str) -> list[Chair]:
     """The chairs of a match, with the person or bot in each."""
+    return chairs_of(matches_store.load_seats(connection, match_id))
+
+
+def stored_awaited(seats: Sequence[StoredSeat]) -> frozenset[int] | None:
+    """The seats that are to choose, as the database says; None if it does not say."""
+    if any(seat.awaited is None for seat in seats if seat.user is not None):
+        return None
+    return frozenset(seat.seat for seat in seats if seat.awaited)
+
+
+def chairs_of(seats: Sequence[StoredSeat]) -> list[Chair]:
+    """The chairs of stored seats."""
     return [
         Chair(
             seat=seat.seat,
@@ -213,7 +229,7 @@ def read_chairs(connection: Connection, match_id: str) -> list[Chair]:
             fleet=seat.fleet,
             left_by=seat.left_by or "",
         )
-        for seat in matches_store.load_seats(connection, match_id)
+        for seat in seats
     ]
 
 
