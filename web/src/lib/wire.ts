@@ -1213,6 +1213,57 @@ export interface Lobby {
   readonly listed: readonly MatchCard[];
 }
 
+/** A way in which you are told that it is your turn. */
+export interface NoticeChannel {
+  readonly id: string;
+  readonly kind: "mail" | "push" | "webhook";
+  /** The e-mail address, or the URL of your program or of your browser's push service. */
+  readonly address: string;
+  /** `new` and `asked`: nothing is sent before the link in the first message was opened. `failed`: it did not work for long. */
+  readonly state: "asked" | "failed" | "new" | "on";
+  readonly quiet_from: number;
+  readonly quiet_until: number;
+  readonly zone: string;
+  /** As in `ChannelSettings`. */
+  readonly pause: number;
+  /** Of a webhook: what signs its notices; else empty. */
+  readonly secret: string;
+}
+
+/** The answer to all requests about your notices. */
+export interface Notices {
+  /** What this server can send. */
+  readonly kinds: readonly ("mail" | "push" | "webhook")[];
+  /** The public key with which a browser subscribes to push messages of this server; empty if it sends none. */
+  readonly push_key: string;
+  readonly channels: readonly NoticeChannel[];
+}
+
+/** The body of `POST /api/notices/{channel}`: when you are told. */
+export interface ChannelSettings {
+  readonly quiet_from?: number;
+  /** The hours in which nothing is sent, in minutes after midnight; none if both are equal. They may go past midnight. */
+  readonly quiet_until?: number;
+  /** The time zone of these hours, such as `Europe/Berlin`. */
+  readonly zone?: string;
+  /** The least number of minutes between two notices; what comes meanwhile is told together. */
+  readonly pause?: number;
+}
+
+/** The body of `POST /api/notices`. */
+export interface NewChannel extends ChannelSettings {
+  readonly kind: "mail" | "push" | "webhook";
+  readonly address: string;
+  /** Of a push subscription: its keys `p256dh` and `auth`, as the browser gives them. */
+  readonly keys?: Readonly<Record<string, string>>;
+}
+
+/** The body of `POST /notices/confirm`. */
+export interface LinkToken {
+  /** From the link in the message. */
+  readonly token: string;
+}
+
 /** The answer to `GET /api/turns`: at most 100 tables where it is your turn. */
 export interface Turns {
   /** Where other people wait for you comes first, and among those the table that has waited longest. */

@@ -10,7 +10,18 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, exists, select
 
-from quarterdeck.server.database.schema import lessons, matches, moves, proposals, remarks, seats, sessions, users
+from quarterdeck.server.database.schema import (
+    channels,
+    lessons,
+    matches,
+    moves,
+    outbox,
+    proposals,
+    remarks,
+    seats,
+    sessions,
+    users,
+)
 
 DAY_MS: Final = 24 * 60 * 60 * 1000
 TABLE_DAYS: Final = 30
@@ -53,5 +64,8 @@ def forget_guests(connection: Connection, now: int) -> int:
     )
     found = list(connection.execute(wanted).scalars())
     connection.execute(delete(lessons).where(lessons.c.user.in_(found)))
+    theirs = select(channels.c.id).where(channels.c.user.in_(found))
+    connection.execute(delete(outbox).where(outbox.c.channel.in_(theirs)))
+    connection.execute(delete(channels).where(channels.c.user.in_(found)))
     connection.execute(delete(users).where(users.c.id.in_(found)))
     return len(found)

@@ -10,6 +10,11 @@ MatchState = Literal["open", "playing", "over"]
 LineKind = Literal["move", "take-back", "resign"]
 ProposalState = Literal["open", "done", "refused"]
 
+ChannelKind = Literal["mail", "webhook", "push"]
+ChannelState = Literal["new", "asked", "on", "failed", "off", "refused"]
+"""`new`: to be asked whether it wants notices. `asked`: asked. `on`: it does. `failed`: it could not be reached for long.
+`off`: stopped. `refused`: it said no when it was asked."""
+
 
 class Row(Struct, frozen=True, kw_only=True):
     """The base of all rows."""
@@ -96,6 +101,40 @@ class MatchSummary(Row, frozen=True, kw_only=True):
     created: int = 0
     changed: int
     seats: tuple[StoredSeat, ...] = ()
+
+
+class Channel(Row, frozen=True, kw_only=True):
+    """A way to tell somebody that it is their turn."""
+
+    id: str
+    user: str
+    kind: ChannelKind
+    address: str
+    """An e-mail address, or the URL of a program or of a browser's push service."""
+    keys: str = ""
+    """Webhook: the secret that signs. Push: the browser's keys, as JSON."""
+    language: str
+    state: ChannelState = "new"
+    quiet_from: int = 0
+    """The quiet hours, in minutes after midnight in `zone`; there are none if both are equal."""
+    quiet_until: int = 0
+    zone: str = "UTC"
+    pause: int = 0
+    """The least number of minutes between two notices."""
+    created: int
+    next: int = 0
+    """Nothing is sent before this time."""
+    failures: int = 0
+    """How often in a row nothing could be sent."""
+
+
+class Due(Row, frozen=True, kw_only=True):
+    """A seat whose person is still to be told that it is their turn, since a time."""
+
+    match: str
+    seat: int
+    at: int
+    game: str
 
 
 class StoredLine(Struct, frozen=True, kw_only=True):
