@@ -13,6 +13,7 @@ export type Route =
   | { page: "records" }
   | { page: "turns" }
   | { page: "me" }
+  | { page: "notice"; what: "confirm" | "off"; token: string }
   | { page: "unknown" };
 
 function part(text: string): string | null {
@@ -40,6 +41,9 @@ export function routeOf(url: URL): Route {
   }
   if (more.length === 0 && name !== null) {
     if (first === "t") return { page: "table", match: name };
+    if (first === "notices" && (name === "confirm" || name === "off")) {
+      return { page: "notice", what: name, token: url.searchParams.get("token") ?? "" };
+    }
     if (first === "rules") return { page: "rules", game: name };
     if (first === "learn") return { page: "learn", game: name };
     if (first === "editor") return { page: "editor", game: name };
