@@ -113,6 +113,12 @@ def serve(  # noqa: PLR0913 - one argument an option
         list[str] | None,
         typer.Option("--webhook-network", metavar="NETWORK", help="Lets webhooks be there, too; may be repeated."),
     ] = None,
+    keep_open_tables: Annotated[
+        int, typer.Option("--keep-open-tables", min=1, metavar="DAYS", help="When tables without a game are deleted.")
+    ] = 30,
+    keep_guests: Annotated[
+        int, typer.Option("--keep-guests", min=1, metavar="DAYS", help="When guests who never played are deleted.")
+    ] = 30,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Serve the browser table: play alone against bots, side by side, or with friends on other machines.
@@ -133,6 +139,8 @@ def serve(  # noqa: PLR0913 - one argument an option
         away=away,
         metrics_public=metrics_public,
         limited=limits,
+        open_table_days=keep_open_tables,
+        guest_days=keep_guests,
         mail_server=mail_server,
         mail_from=mail_from,
         mail_password="" if mail_password_file is None else password_in(mail_password_file, "mail-password-file"),

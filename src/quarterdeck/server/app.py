@@ -180,7 +180,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
             ("heartbeat", BEAT_SECONDS, referee.beat),
             ("checkpoint", CHECKPOINT_SECONDS, database.checkpoint),
             ("looking whether the database works again", PROBE_SECONDS, database.probe),
-            ("forgetting what nobody needs", SWEEP_SECONDS, partial(forget, database, rooms)),
+            ("forgetting what nobody needs", SWEEP_SECONDS, partial(forget, database, rooms, settings)),
             ("sending notices", NOTICE_SECONDS, sender_for(app.state.post, database, rooms).send_due),
             ("looking whether sessions hold", LOOK_SECONDS, partial(audience.end_old_sessions, database)),
         ):
@@ -202,13 +202,18 @@ async def keep_own_packs(database: Database) -> None:
         log.warning("content of the games not kept", problem=str(error))
 
 
-async def forget(database: Database, rooms: Rooms) -> None:
+async def forget(database: Database, rooms: Rooms, settings: Settings) -> None:
     """Forget expired sessions, tables where nobody came, guests who never played; a few at a time."""
     await database.write(lambda c: people_store.sweep_sessions(c, now_ms()))
     await database.write(lambda c: forget_channels(c, now_ms()))
-    while await database.write(partial(forget_tables, now=now_ms(), looked_at=set(rooms.known()))) == AT_ONCE:
+    while (
+        await database.write(
+            partial(forget_tables, now=now_ms(), looked_at=set(rooms.known()), days=settings.open_table_days)
+        )
+        == AT_ONCE
+    ):
         pass
-    while await database.write(lambda c: forget_guests(c, now_ms())) == AT_ONCE:
+    while await database.write(lambda c: forget_guests(c, now_ms(), days=settings.guest_days)) == AT_ONCE:
         pass
 
 

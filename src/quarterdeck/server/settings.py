@@ -53,6 +53,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Whether /metrics answers other machines too."""
     limited: bool = True
     """Whether requests are limited; turned off only for measuring."""
+    open_table_days: int = 30
+    """The days after the last change until a table where no game began is deleted."""
+    guest_days: int = 30
+    """The days after their first visit until guests are deleted who have left nothing but a name."""
     mail_server: str = ""
     """The server that sends notices by e-mail, `smtp://login@host:port` or `smtps://…`; empty: no e-mail is sent."""
     mail_from: str = ""

@@ -137,6 +137,18 @@ class Due(Row, frozen=True, kw_only=True):
     game: str
 
 
+class Act(Row, frozen=True, kw_only=True):
+    """Something that the operator did with a table; `n` counts and is given when it is stored."""
+
+    n: int = 0
+    at: int
+    what: str
+    """`look` (with more than a spectator sees), `repair`."""
+    match: str
+    note: str
+    """More about it; of a repair the removed lines, as JSON."""
+
+
 class StoredLine(Struct, frozen=True, kw_only=True):
     """A line of a match's record. The order of the fields is that of the columns of `moves`."""
 

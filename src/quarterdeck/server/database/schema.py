@@ -152,6 +152,16 @@ outbox = Table(
     Index("ix_outbox_match", "match"),
 )
 
+acts = Table(
+    "acts",
+    metadata,
+    Column("n", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("match", Text, nullable=False),
+    Column("note", Text, nullable=False),
+)
+
 packs = Table(
     "packs",
     metadata,

@@ -171,3 +171,6 @@ notice-turn =
     }
 notice-tables = { $game } ({ $number } Tische)
 notice-off = Keine solchen Nachrichten mehr? Ein Klick genügt, ohne Anmeldung:
+
+# Rules that have changed
+ended-by-older-rules = Das Spiel war nach den Regeln einer älteren Version zu Ende, nach den heutigen ist es das nicht.

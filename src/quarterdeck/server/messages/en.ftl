@@ -171,3 +171,6 @@ notice-turn =
     }
 notice-tables = { $game } ({ $number } tables)
 notice-off = No more such notices? One click, without signing in:
+
+# Rules that have changed
+ended-by-older-rules = The game was over by the rules of an older version, and by those of today it is not.

@@ -26,7 +26,7 @@ from quarterdeck.server.logs import log, short_hash
 from quarterdeck.server.problems import NotThere
 from quarterdeck.server.protocol.wire import SPECTATOR, ChatLine
 from quarterdeck.server.tables.room import LATEST_REMARKS, Chair, Proposal, Room
-from quarterdeck.server.tables.storing import to_header, to_line
+from quarterdeck.server.tables.storing import HEADER_LINES, to_header, to_line
 from quarterdeck.server.tables.viewing import SAY, shown_options
 from quarterdeck.table.match import Match
 
@@ -106,7 +106,8 @@ def replay(connection: Connection, room: Room, header: str, rows: list[StoredLin
         opened = to_header(header)
     except (msgspec.DecodeError, RecursionError) as damage:
         raise CorruptRow("matches", room.id, f"header: {damage}") from None
-    opened = with_shared_texts(with_kept_pack(connection, opened))
+    before = opened.rules
+    opened = by_todays_rules(with_shared_texts(with_kept_pack(connection, opened)))
     with speaking(OWN):  # the reason stays with the table, and is told to all who come
         room.match, error = Match.salvage(opened, in_turns(stored_lines(opened, rows)))
         if room.match is not None and len(room.chairs) != room.match.players:
@@ -114,6 +115,8 @@ def replay(connection: Connection, room: Room, header: str, rows: list[StoredLin
     for wrong in (error, fault):
         if wrong is not None:
             raise wrong
+    if room.match is not None and room.stored_state == "over" and not room.match.over and before != opened.rules:
+        raise RecordError(room.revision + HEADER_LINES, SAY("ended-by-older-rules"))
 
 
 def stored_lines(header: Header, rows: list[StoredLine]) -> Iterator[Line]:
@@ -121,6 +124,16 @@ def stored_lines(header: Header, rows: list[StoredLine]) -> Iterator[Line]:
     names = seats_of(header)
     for row in rows:
         yield to_line(row, names)
+
+
+def by_todays_rules(header: Header) -> Header:
+    """The header of a game that began by older rules, for playing it again by today's.
+
+    If every line can be played by them, the game goes on by them; else it is frozen at the first that cannot. Rules that
+    are newer than today's stay refused, since a newer version of Quarterdeck knows better.
+    """
+    today = find_game(header.game).rules_version
+    return msgspec.structs.replace(header, rules=today) if header.rules < today else header
 
 
 def with_kept_pack(connection: Connection, header: Header) -> Header:

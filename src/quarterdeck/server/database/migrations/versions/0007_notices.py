@@ -1,4 +1,4 @@
-"""Seats know since when their person is to choose; people may be sent notices about it."""
+"""Seats know since when their person is to choose; people may be sent notices about it; what operators do is noted."""
 
 from __future__ import annotations
 
@@ -42,6 +42,14 @@ def upgrade() -> None:
         Column("at", BigInteger, nullable=False),
     )
     op.create_index("ix_outbox_match", "outbox", ["match"])
+    op.create_table(
+        "acts",
+        Column("n", Integer, primary_key=True),
+        Column("at", BigInteger, nullable=False),
+        Column("what", Text, nullable=False),
+        Column("match", Text, nullable=False),
+        Column("note", Text, nullable=False),
+    )
 
 
 def downgrade() -> None:
