@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import cast
 
 import pytest
 
@@ -16,9 +17,11 @@ from quarterdeck.engine.judgement import ByPoints
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.registry import find_game
 from quarterdeck.games.bremerhaven.bot.judgement import BremerhavenJudgement
+from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.table.wording import first_sentence, name_of_move
 from tests.bots.tables import CARDINAL, KRAKEN, begin, stroll, veiled
 from tests.games.bremerhaven.scenario import lay
+from tests.games.bruise_cruise.scenario import lay as cruise_lay
 from tests.records.games import new_match, script
 
 PLACES = [
@@ -51,7 +54,7 @@ def test_advice_is_a_legal_move_in_words(key: str, players: int, decisions: int)
     assert known.numbers() == before
     assert game.why_not(position, game.parse(known, advice.move)) is None
     assert advice.name
-    assert advice.sentence.startswith(advice.name)
+    assert advice.sentence.removeprefix("“").startswith(advice.name)
 
 
 @pytest.mark.parametrize(("key", "players", "decisions"), PLACES)
@@ -83,7 +86,7 @@ def test_what_follows_is_told_where_a_move_alone_says_nothing() -> None:
         position = place(game, 2, decisions)
         advice = advise(game, veiled(position, int(position.player)), int(position.player), 1)
         if advice.after and advice.why:
-            assert f"{advice.name}, then: {advice.after[0]}" in advice.sentence
+            assert f"“{advice.name}”, then “{advice.after[0]}”" in advice.sentence
             return
     raise AssertionError("nobody had to pick twice")
 
@@ -124,7 +127,7 @@ def test_a_plan_is_told_to_its_end_and_goes_on_as_it_was_told(key: str, decision
         if left:
             on = advise(game, veiled(position, seat), seat, 8, left)
             assert (on.moves, on.planned) == (left, True)
-            assert on.sentence.startswith(f"Go on as planned: {on.name}")
+            assert on.sentence.replace("“", "").startswith(f"Go on as planned: {on.name}")
     assert position.player != seat or not game.goes_on(position)
 
 
@@ -191,9 +194,29 @@ def test_who_cannot_win_is_advised_by_points() -> None:
     while table.position.player:
         table.position.play(table.position.legal()[0])
     advice = advise(game, veiled(table.position, 0), 0, 1)
-    assert re.search(r"the bot goes by points: this should bring you to about \d+ points in the end", advice.rated)
+    assert re.search(r"the bot goes by how much you will have: about \d+ points in the end with this", advice.rated)
     assert "%" not in advice.sentence
     assert advise(game, veiled(game.other_world(table.position, 0, seeded(3)), 0), 0, 1) == advice
+
+
+def test_games_with_points_or_gold_go_by_them_where_chances_say_nothing() -> None:
+    """Flags and weapons in Bruise Cruise, gold in Pirates: what this choice brings, and the next best one."""
+    cruise = cruise_lay(
+        "P0 2.2, H0 6.2",
+        hands={"P": "Elm-a Opal-a"},
+        deployed={"H": "6M 4T"},
+        flags={"H": "Amber Dover Holm Iris"},
+        final=True,
+    )
+    pirates = cast("PiratesPosition", place(find_game("pirates"), 2, 240))
+    pirates.islands.home_gold[1] = 400
+    for key, position, counted in (
+        ("bruise-cruise", cruise.position, r"about (one point|\d+ points) in the end with this"),
+        ("pirates", pirates, r"about \d+ gold in the end with this"),
+    ):
+        advice = advise(find_game(key), veiled(position, 0), 0, 1)
+        assert re.search(counted, advice.rated), advice.sentence
+        assert "%" not in advice.sentence
 
 
 def test_points_are_compared_in_words() -> None:
@@ -205,8 +228,8 @@ def test_points_are_compared_in_words() -> None:
     name = first_sentence(name_of_move(game, position, seat, second))
     bot = SearchBot(spec="ismcts", imagines=True, judgement=ByPoints(BremerhavenJudgement(), 100.0))
     for share, words in (
-        (0.2, f"to about 100 points in the end, the next best, “{name}”, to 25 points."),
-        (0.499, f"to about 100 points in the end, and “{name}” to about as many."),
+        (0.2, f"about 100 points in the end with this, 25 points with the next best, “{name}”."),
+        (0.499, f"about 100 points in the end with this, and about as much with “{name}”."),
     ):
         choice = Choice(first, ((first, 9, 0.5), (second, 8, share)))
         assert rating_by_points(game, position, seat, choice, bot).endswith(words)

@@ -10,9 +10,10 @@ import msgspec
 
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.registry import find_game
+from quarterdeck.records.lines import encode_record
 from quarterdeck.table.match import Match
 from tests.records.captains import Captain, Luck, bold, fair, hasty, idle, known, map_t, set_sail, voyage
-from tests.records.games import new_match
+from tests.records.games import new_match, play_on
 from tests.records.harbors import eager
 
 FIRST: Final = 0
@@ -25,6 +26,11 @@ ENOUGH: Final = 120
 
 Wanted = Callable[[Sequence[str]], bool]
 """Whether such moves are to be chosen from."""
+
+
+def small_record() -> bytes:
+    """The record of a whole small game of Cardinal between Ada and Ben."""
+    return encode_record(play_on(new_match("cardinal", rows=3, columns=3), seed=1).record)
 
 
 def may_choose(match: Match) -> bool:

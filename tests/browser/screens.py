@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 from tests.browser.admirals import does
-from tests.browser.beginnings import at_sea, in_port, last_in_port, lost_patience
+from tests.browser.beginnings import at_sea, in_port, last_in_port, lost_patience, small_record
 from tests.browser.captains import helm_of, latest, makes_small_table, sees
 from tests.browser.harbors import (
     RANDOM_BOT,
@@ -87,7 +87,7 @@ def lesson_done(player: Player) -> None:
     """A lesson that is done."""
     player.presses(say("lesson-try-again"))
     Learner(player).chooses("Sail forward")
-    Learner(player).chooses("Move one Lane down")
+    Learner(player).chooses("Move one Lane inward")
     expect(Learner(player).done).to_be_visible()
     player.page.evaluate("scrollTo(0, 0)")
 
@@ -431,6 +431,32 @@ def records(player: Player) -> None:
     _page(player, "/records")
 
 
+def record(player: Player) -> None:
+    """A record that was opened: the way through it, and the board."""
+    file = FilePayload(name="game.qdr", mimeType="text/plain", buffer=small_record())
+    records(player)
+    player.page.get_by_label(say("records-file"), exact=True).set_input_files(file)
+    expect(player.picture).to_be_visible()
+
+
+def watching(player: Player) -> None:
+    """A game in which one has no seat."""
+    path = player.makes_table("kraken", ME, BOT)
+    player.page.goto("about:blank")  # nothing is under way any more that could bring the cookie back
+    player.page.context.clear_cookies()
+    _known(player)
+    player.opens(path)
+    expect(player.page.get_by_text(say("table-watching"), exact=True)).to_be_visible()
+    expect(player.picture).to_be_visible()
+
+
+def found_rules(player: Player) -> None:
+    """What a search in the rules finds: a card, unfolded."""
+    rules(player)
+    player.page.get_by_label(say("rules-search")).fill("undertow")
+    expect(player.page.get_by_text("undertow", exact=True)).to_be_visible()
+
+
 def rules(player: Player) -> None:
     """The rules of a game."""
     _page(player, "/rules/kraken")
@@ -467,7 +493,7 @@ SCREENS: Final[dict[str, Callable[[Player], None]]] = {
         welcome, home, offline, learning, puzzles, puzzle, puzzle_wrong, puzzle_solved, lesson, lesson_mistake, lesson_done, guided_game, new_table, wrong_field, open_table, invited, cardinal, keys, looking_back,
         refusal, kraken, moves, chat, people, resigning, curtain, ending, analysis, hint, thought, bruise_cruise, hand, sailing, points, bremerhaven, harbor, score,
         pirates, setting_out, steering, aiming, fleets, other_fleets, bad_fleet, sharing, shoebox, editor, wrong_position,
-        records, rules, person, not_found,
+        records, record, watching, rules, found_rules, person, not_found,
         no_table,
     )
 }  # fmt: skip

@@ -60,6 +60,7 @@ def choose_from_the_list(player: Player, turns: int) -> None:
         if not player.is_to_choose():
             return
         moves = player.moves_made()
+        expect(listed.first).to_be_visible()
         choice = boldest(listed.locator("span").all_inner_texts())
         listed.filter(has=player.page.get_by_text(choice, exact=True)).first.focus()
         player.presses_keys("Enter")

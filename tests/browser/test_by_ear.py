@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
+from tests.browser.beginnings import small_record
+from tests.browser.learners import Learner
 from tests.browser.player import BOT, ME, Player
 from tests.browser.words import say
 
@@ -93,3 +95,32 @@ def test_who_leaves_the_setting_out_to_chance_by_keys_keeps_them(player: Player)
     player.sees_it_done(moves)
     expect(chance.get_by_role("button")).to_have_count(0)
     keeps_the_keys(player)
+
+
+def test_a_record_says_which_game_it_is_and_then_each_move_once(player: Player) -> None:
+    """How many moves there are is told by the slider alone, which has the number beside it for the eye."""
+    listens(player)
+    player.opens("/records")
+    file = FilePayload(name="game.qdr", mimeType="text/plain", buffer=small_record())
+    player.page.get_by_label(say("records-file"), exact=True).set_input_files(file)
+    player.hears(re.compile("Cardinal: .*Ada.*Ben"))
+    last = int(player.page.get_by_label(say("records-slider"), exact=True).get_attribute("max") or 0)
+    before = player.page.evaluate("window.heardAloud.length")
+    player.button(say("table-replay-back")).focus()
+    player.presses_keys("Enter")
+    player.sees(say("records-at", at=last - 1, last=last))
+    keeps_the_keys(player)
+    assert len(heard(player, before)) == 1
+
+
+def test_a_lesson_says_its_task_and_then_the_question_and_h_gives_its_hint(player: Player) -> None:
+    """A bot's hint is for games; the lesson has its own."""
+    listens(player)
+    Learner(player).opens("kraken", "last-afloat", "The last ship afloat")
+    player.hears("what do you do first")
+    said = heard(player, 0)
+    assert "Sink B." in said[-2]
+    assert said[-1].endswith("what do you do first?")
+    player.presses_keys("h")
+    player.hears(re.compile("Hint: Firing hits ships"))
+    assert len(heard(player, len(said))) == 1

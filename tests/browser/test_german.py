@@ -9,9 +9,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import screens
+from tests.browser.beginnings import in_port
 from tests.browser.conftest import Arrive
+from tests.browser.harbors import CARD, carries, late_bid, offered, until
 from tests.browser.legible import illegible
-from tests.browser.player import Player
+from tests.browser.player import BOT, ME, Player
 from tests.browser.resting import at_rest
 from tests.browser.sizes import MOUSE, assert_fingers_hit, assert_it_fits, cramped
 
@@ -29,6 +31,19 @@ TABLES: Final = (
     screens.bremerhaven, screens.score, screens.pirates, screens.setting_out,
 )  # fmt: skip
 KEPT: Final = "localStorage.setItem('quarterdeck-language', 'de')"
+ALL_OF_THREE_KINDS: Final = 20
+"""Ways to take up to three goods where one kind is not allowed."""
+SOME_SPACES: Final = ("1.5", "2.1", "3.1")
+COVERED: Final = """
+    () => [...document.querySelectorAll(".offered .front")].filter((front) => {
+        const laid = front.querySelector(".laid")?.getBoundingClientRect();
+        const words = document.createRange();
+        words.selectNodeContents(front.querySelector(".title"));
+        return laid && [...words.getClientRects()].some((line) =>
+            line.left < laid.right - 1 && laid.left < line.right - 1 && line.top < laid.bottom - 2 && laid.top < line.bottom - 2);
+    }).map((front) => front.textContent)
+"""
+"""The names of cards on offer that lie below bids."""
 at_every_screen: Final = pytest.mark.parametrize("screen", [*PAGES, *TABLES], ids=lambda screen: screen.__name__)
 
 
@@ -95,3 +110,31 @@ def test_all_that_is_on_offer_is_seen_at_once_on_a_low_desk(player: Player) -> N
     at_rest(player.page)
     hidden = player.page.locator(".dock.boards").evaluate("(one) => one.scrollHeight - one.clientHeight")
     assert hidden <= 1
+
+
+def test_all_starting_goods_are_seen_at_once_on_a_low_desk(player: Player) -> None:
+    """Three goods, two, one or none, and why some kind is not allowed."""
+    position = in_port(2, lambda moves: moves[0].startswith("start") and len(moves) == ALL_OF_THREE_KINDS, after=0)
+    player.makes_table("bremerhaven", ME, BOT, position=position, length="short")
+    in_german(player.page)
+    player.page.set_viewport_size({"width": 1280, "height": 720})
+    at_rest(player.page)
+    assert player.page.locator(".dock.own [data-shape^=choice-start]").count() == ALL_OF_THREE_KINDS
+    hidden = player.page.locator(".dock.own").evaluate("(one) => one.scrollHeight - one.clientHeight")
+    assert hidden <= 1
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_bids_lie_beside_the_names_of_what_one_bids_for_on_a_low_desk(player: Player, players: int) -> None:
+    """No name is covered by one."""
+    bots = [BOT] * (players - 1)
+    player.makes_table("bremerhaven", ME, *bots, position=late_bid(players, 8), length="long")
+    in_german(player.page)
+    player.page.set_viewport_size({"width": 1280, "height": 720})
+    at_rest(player.page)
+    for space in SOME_SPACES:
+        until(player, lambda: any(name.startswith(CARD) for name in offered(player)[0]))
+        carries(player, max(name for name in offered(player)[0] if name.startswith(CARD)), f"space-{space}")
+    at_rest(player.page)
+    assert player.page.locator(".offered .laid").count() >= len(SOME_SPACES)
+    assert player.page.evaluate(COVERED) == []

@@ -14,6 +14,21 @@ from tests.browser.player import BOT, ME, OPEN, Player
 from tests.browser.words import say
 
 
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_the_first_game_is_begun_without_scrolling(player: Player, width: int, height: int) -> None:
+    """On a low desk and on a phone; the rose of the chart is not under the words."""
+    player.page.set_viewport_size({"width": width, "height": height})
+    player.opens("/")
+    expect(player.button(say("play-now-game", game="Cardinal"))).to_be_in_viewport(ratio=1)
+    rose, words = (player.page.locator(f".chart {one}").first for one in ("svg", "h1"))
+    ends = words.evaluate(
+        "one => { const r = document.createRange(); r.selectNodeContents(one); return r.getBoundingClientRect().right; }"
+    )
+    box = rose.bounding_box()
+    assert box is not None
+    assert ends <= box["x"]
+
+
 @pytest.mark.parametrize("key", keys())
 def test_the_page_of_a_game_has_all_its_pictures(player: Player, key: str) -> None:
     """Drawn, with what is to be seen in words."""

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.player import ME, Player
+from tests.browser.player import BOT, ME, Player
 from tests.browser.words import say
 
 
@@ -74,3 +74,21 @@ def test_a_device_may_do_without(player: Player) -> None:
     player.opens(table)
     square(player, "b2").tap()
     expect(ship(player, "b2")).to_be_visible()
+
+
+def test_a_card_that_is_looked_at_is_seen_whole_above_what_is_said_of_it(arrive: Arrive) -> None:
+    """The page scrolls as far as the panel covers the card; how many cards the hand has stands above it."""
+    player = arrive(phone=True, looks_first=True)
+    player.makes_table("bruise-cruise", ME, BOT)
+    assert player.is_to_choose()
+    expect(player.page.get_by_role("heading", name=say("table-hand-count", hand="Your hand", cards=7))).to_be_visible()
+    card = player.picture.locator(".slot.card").first
+    card.tap()
+    expect(look(player)).to_contain_text("Home Port")
+    player.page.wait_for_function(
+        "([card, panel]) => card.getBoundingClientRect().bottom <= panel.getBoundingClientRect().top",
+        arg=[card.element_handle(), look(player).element_handle()],
+    )
+    box = card.bounding_box()
+    assert box is not None
+    assert box["y"] > 0

@@ -41,6 +41,14 @@ FOUND: Final = """
         for (const other of [...signs, ...names.slice(k + 1)]) if (lie(one, other)) faults.push(`${one.id} lies over ${other.id}`);
         if (one.left < edge.left - 1 || one.right > edge.right + 1 || one.top < edge.top - 1 || one.bottom > edge.bottom + 1) faults.push(`${one.id} crosses the frame`);
     }
+    const dots = signs.filter(({ id }) => id.startsWith("port-") || id.startsWith("bank"));
+    for (const one of board.querySelectorAll("text[data-shape^=region-name-]")) {
+        const { left, top, right, bottom, height } = one.getBoundingClientRect();
+        const name = { left, right, top: top + 0.15 * height, bottom: bottom - 0.15 * height };
+        const plate = board.querySelector("[data-shape=cartouche]").getBoundingClientRect();
+        for (const other of dots) if (lie(name, other)) faults.push(`${one.dataset.shape} lies over ${other.id}`);
+        if (lie(name, plate)) faults.push(`${one.dataset.shape} lies over the title`);
+    }
     const title = board.querySelector("[data-shape=chart-game]").getBoundingClientRect();
     const plate = board.querySelector("[data-shape=cartouche]").getBoundingClientRect();
     if (title.left < plate.left || title.right > plate.right) faults.push("the title sticks out of its frame");

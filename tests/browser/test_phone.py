@@ -61,9 +61,16 @@ def test_a_game_of_kraken_with_one_finger(arrive: Arrive) -> None:
     player = arrive(phone=True)
     player.makes_table("kraken", ME, BOT, BOT, BOT, rounds=1)
     while player.is_to_choose():
+        player.page.evaluate("scrollTo(0, document.body.scrollHeight)")
         taps(player, safest(player.choices()))
         assert_it_fits(player.page)
-    player.ending.get_by_role("heading", level=2).tap()
+    verdict = player.ending.get_by_role("heading", level=2)
+    player.page.wait_for_function(
+        "([verdict, head]) => verdict.getBoundingClientRect().top >= head.getBoundingClientRect().bottom",
+        arg=[verdict.element_handle(), player.page.locator(".play > .head").element_handle()],
+        timeout=10_000,
+    )
+    verdict.tap()
     assert_fingers_hit(player.page)
     player.presses(say("table-rematch"))
     expect(player.ending).to_be_hidden()

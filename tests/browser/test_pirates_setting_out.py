@@ -188,7 +188,7 @@ def test_all_of_setting_out_is_left_to_chance(player: Player) -> None:
     makes_small_table(player, ME, RANDOM_BOT)
     asked_for(player, "island")
     before = player.moves_made()
-    player.presses(say("table-chance-all", what="setting out"))
+    player.presses(say("table-chance-all"))
     sees(player, lambda: "Round 1" in latest(player)[0].status and bool(latest(player)[0].moves))
     expect(player.page.get_by_role("group", name=say("table-chance"))).to_have_count(0)
     assert player.moves_made() > before

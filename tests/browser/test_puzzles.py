@@ -31,7 +31,7 @@ def test_from_the_first_page_to_puzzles_and_one_is_solved(player: Player) -> Non
 
 
 def test_a_wrong_move_is_told_with_the_better_one_if_one_likes_and_does_not_count(player: Player) -> None:
-    """One looks again, has the better move told, or begins another puzzle."""
+    """One looks again, has the better move told and marked on the board, where one can make it, or begins another puzzle."""
     ann = Solver(player)
     ann.opens(PUZZLE)
     ann.errs(PUZZLE)
@@ -39,7 +39,7 @@ def test_a_wrong_move_is_told_with_the_better_one_if_one_likes_and_does_not_coun
     expect(wrong).not_to_contain_text("Better")
     player.presses(say("puzzle-tell"))
     expect(wrong).to_contain_text(f"Better: Place your ship on {PUZZLE.line[0].best[0]}")
-    player.presses(say("lesson-try-again"))
+    expect(player.picture.locator(".outline.focus")).to_be_visible()
     ann.solves(PUZZLE, say("puzzle-found"))
     player.presses(say("puzzle-next"))
     expect(player.page).to_have_url(re.compile(f"{PUZZLES[PUZZLES.index(PUZZLE) + 1].name}$"))

@@ -98,7 +98,7 @@ async def test_everything_can_be_read_in_80_columns_and_24_lines(key: str, kinds
             if scene.regions:
                 beside = squeezed(await read_view(pilot, app, app.query_one("#things", SceneView)))
                 for thing in things(scene):
-                    assert thing.look == "choice" or squeezed(line_of(thing)) in beside, thing.label
+                    assert thing.look == "choice" or is_hint(thing) != (squeezed(line_of(thing)) in beside), thing.label
             cards = next(key for key in COMMANDS if key.name == "cards")
             assert f"{app.shown_key(cards)} Cards" in screen_text(app)
             await pilot.press(app.shown_key(cards).lower())
@@ -106,6 +106,11 @@ async def test_everything_can_be_read_in_80_columns_and_24_lines(key: str, kinds
             for thing in things(scene):
                 assert squeezed(whole_of(thing)) in whole, thing.label
             assert squeezed(scene.summary) in whole
+
+
+def is_hint(thing: Thing) -> bool:
+    """It says how to choose in a picture, with a mouse or a finger; here the list of moves stands instead."""
+    return thing.look == "note" and thing.region == "answers"
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

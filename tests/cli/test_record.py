@@ -11,6 +11,9 @@ from quarterdeck.cli.plain import Plain
 from quarterdeck.cli.session import Session
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.registry import find_game
+from quarterdeck.records.clock import ClockTerms
+from quarterdeck.records.header import timed
+from quarterdeck.records.reading import read_record
 from quarterdeck.records.writing import write_record
 from quarterdeck.table.match import Match
 from quarterdeck.table.seats import Seating
@@ -237,3 +240,27 @@ def test_a_pack_for_a_game_without_packs_is_refused(tmp_path: Path, command: Com
     path.write_text("")
     assert command("pack", "check", str(path), "--game", "cardinal").code == 2
     assert command("pack", "check", str(tmp_path / "none.toml"), "--json").error()["path"].endswith("none.toml")
+
+
+def test_a_record_with_a_clock_shows_how_long_moves_took(tmp_path: Path, command: Command) -> None:
+    """What was agreed, and the time of each move that was measured; whoever has no time left does not resign."""
+    game = find_game("cardinal")
+    match = Match.new(game, Setup(players=2, options=game.options()), ["Ann", "Ben"])
+    match.header = timed(match.header, ClockTerms(per="game", seconds=600, more=5))
+    match.chance(Seating(game, ["random"] * 2, seed=4))
+    match.play(match.waiting()[0], "c2")
+    match.spent[match.revision] = 67_900
+    match.resign(match.waiting()[0], late=True)
+    path = tmp_path / "timed.record"
+    write_record(path, match.record)
+    shown = command("record", "show", str(path)).out
+    assert "Everybody has 10 minutes for the whole game. Each turn brings 5 seconds more." in shown
+    assert "1:07" in shown
+    assert "has no time left" in shown
+    assert "out-of-time" in shown
+    assert "1:07" in command("record", "replay", str(path)).out
+    assert "Sound" in command("record", "verify", str(path)).out
+    assert '"spent":67900' in command("record", "show", str(path), "--json").out.replace(" ", "")
+    match = Match.resume(read_record(path))
+    assert match.spent == {2: 67_900}
+    assert "1:07" in command("record", "show", str(path), "--seat", "green").out

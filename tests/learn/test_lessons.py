@@ -14,6 +14,7 @@ from quarterdeck.engine.errors import GameOver, IllegalMove, Malformed, NoTakeBa
 from quarterdeck.learn import Attempt, Lesson, course_of
 from quarterdeck.learn.checking import check_lesson
 from quarterdeck.learn.lesson import LessonFile, name_of, read_lesson
+from quarterdeck.messages.language import speaking
 from tests.golden import check_golden
 
 ROOT = Path(__file__).parents[2]
@@ -99,6 +100,16 @@ def test_a_file_that_is_no_lesson_is_refused(old: str, new: str, said: str) -> N
     assert "01-a-crowd.toml" in str(refused.value)
 
 
+def test_whoever_writes_a_lesson_in_german_is_told_so_what_is_wrong() -> None:
+    """Fields are named as in the file; a refusal inside the sentence is German, too."""
+    with speaking("de"), pytest.raises(Malformed) as refused:
+        check_lesson(changed('["c3"]', '["a1"]'))
+    assert refused.value.problem.startswith("'a1' darf nicht gespielt werden: ")
+    with speaking("de"), pytest.raises(PackError) as unread:
+        changed('solution = ["c3"]', "")
+    assert "ein Schritt hat solution oder solver: gib eines davon an" in str(unread.value)
+
+
 @pytest.mark.parametrize(
     ("old", "new", "path", "said"),
     [
@@ -114,7 +125,7 @@ def test_a_file_that_is_no_lesson_is_refused(old: str, new: str, said: str) -> N
         ('"player": "orange"', '"player": "red"', "position: player", "orange"),
         ('seat = "orange"', 'seat = "orange"\nbot = "uct:milliseconds=5"', "bot", "milliseconds"),
         ('seat = "orange"', 'seat = "orange"\nbot = "uct:5"', "bot", "level 2"),
-        ('seat = "orange"', 'seat = "orange"\nbot = "uct:simulations=9000"', "bot", "9000 simulations"),
+        ('seat = "orange"', 'seat = "orange"\nbot = "uct:simulations=9000"', "bot", "9,000 simulations"),
         ('example = ["d1"]', 'example = ["c3", "a2"]', "step[0].mistake[0].example[1]", "may not be played"),
         ("event = { kind", 'state = ["score.red >= 1"], event = { kind', "step[0].goal.state[0]", "orange, green"),
         ("event = { kind", 'state = ["bord.count >= 1"], event = { kind', "step[0].goal.state[0]", "board"),

@@ -78,11 +78,11 @@ def test_a_newer_format_is_refused_by_name(cardinal: Record) -> None:
     """The message says who wrote it and what is read here, whatever else the newer file holds."""
 
     def newer(lines: list[Fields]) -> None:
-        lines[0] |= {"format": 3, "quarterdeck": "9.1.0", "novelty": True}
+        lines[0] |= {"format": 4, "quarterdeck": "9.1.0", "novelty": True}
 
     error = refused(changed(cardinal, newer))
     assert error.line == 1
-    assert "version 3 was written by a newer Quarterdeck (9.1.0)" in error.problem
+    assert "version 4 was written by a newer Quarterdeck (9.1.0)" in error.problem
 
 
 @pytest.mark.parametrize("version", [0, -1, "1", 1.5, None, True])

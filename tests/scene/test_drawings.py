@@ -112,7 +112,10 @@ def test_hands_are_shown_to_their_owner_alone() -> None:
     """Others see backs and counts."""
     picture = scene("kraken-card")
     told = picture.encode().decode()
-    assert "In your hand: Full Sail (forward, forward, up), Close Quarters (forward, down, fire)." in picture.summary
+    assert (
+        "In your hand: Full Sail (forward, forward, outward), Close Quarters (forward, inward, fire)."
+        in picture.summary
+    )
     assert sum(fact.art == "back" for seat in picture.things("players") for fact in seat.facts) == 8
     for hidden in ("Running Fight", "Heave To", "Following Sea", "Last Powder", "Stern Lantern", "Beat the Drum"):
         assert hidden not in told
@@ -176,7 +179,7 @@ def test_a_resolved_icon_on_the_open_card_says_so_and_fades() -> None:
         icons = next(one for one in picture.things("table") if one.look == "card").facts
         assert [(icon.label, icon.dim) for icon in icons] == [
             ("forward: resolved", True),
-            ("down: resolved", True),
+            ("inward: resolved", True),
             ("turn Kraken", False),
         ]
 
@@ -207,7 +210,7 @@ def test_what_can_be_chosen_says_what_choosing_it_does() -> None:
         "d4": "Place your ship on d4",
         "@b3": "Send the pirate to b3, crowded by 4 ships",
         "coin green": "Green begins",
-        "play full-sail": "Play Full Sail: forward, forward, up",
+        "play full-sail": "Play Full Sail: forward, forward, outward",
         "F": "Sail forward. You sail forward to East, Lane 1.",
         "K-": "Turn the Kraken counter-clockwise. You turn the Kraken counter-clockwise, so that it faces East.",
         "start B": "Ship B takes the next start place",

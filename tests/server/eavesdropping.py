@@ -11,15 +11,18 @@ from zlib import crc32
 
 import msgspec
 from msgspec import Struct
+from sqlalchemy import Connection
 
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.errors import QuarterdeckError
+from quarterdeck.records.clock import ClockTerms
+from quarterdeck.records.header import timed
 from quarterdeck.records.lines import encode_record
 from quarterdeck.server.bots.pool import Chosen, Task
 from quarterdeck.server.bots.tasks import Weight
 from quarterdeck.server.chore_worker import carry_out
 from quarterdeck.server.chores.kinds import VeilRecord
-from quarterdeck.server.database import matches
+from quarterdeck.server.database import clocks, matches
 from quarterdeck.server.database import people as people_store
 from quarterdeck.server.database.rows import StoredMatch, StoredSeat, User
 from quarterdeck.server.pages import downloads, lobby
@@ -38,6 +41,7 @@ from quarterdeck.server.protocol.wire import (
     Why,
 )
 from quarterdeck.server.tables import viewing
+from quarterdeck.table.clocks import wound
 from quarterdeck.table.match import Match
 from tests.server.tables import Guest, House
 from tests.server.twins import Act, Twins
@@ -68,6 +72,8 @@ ATTEMPTS: dict[str, tuple[str, ...]] = {
     ),
 }  # fmt: skip
 """What is tried at a table of each game, legal or not."""
+TERMS = ClockTerms(per="game", seconds=3_600, more=5)
+AN_ACT_MS = 10_000
 SOME = 5
 """So many attempts after each act."""
 
@@ -119,6 +125,8 @@ class Tapped:
         self.puppet = Puppet()
         self.chance = seeded(len(twins.acts), twins.watcher + 1)
         self.guests: dict[int, Guest] = {}
+        self.acts = 0
+        """How much has happened, which is what the clock shows in both worlds."""
         self.heard = Heard([], [])
 
     @property
@@ -134,6 +142,7 @@ class Tapped:
         people = [*PEOPLE[: match.players], PEOPLE[-1]]
         await insert(self.house, match_id, match, people[:-1], twins.bot)
         self.house.bots.pool = self.puppet
+        self.house.rooms.hours.clock = lambda: AN_ACT_MS * (1 + self.acts)
         self.room = await self.house.rooms.find(match_id)
         self.room.dice = cast(Dice, self.dice)
         if twins.acts and twins.acts[0].kind == "begin":
@@ -167,6 +176,7 @@ class Tapped:
 
     async def carry_out(self, act: Act) -> None:
         """What happens in this world."""
+        self.acts += 1
         self.dice.falls.extend(act.rolls[self.world] if act.kind != "begin" else [])
         if act.kind == "take-back":
             await self.take_back(act.who)
@@ -284,11 +294,15 @@ class Tapped:
 async def insert(
     house: House, match_id: str, match: Match, people: list[User], bot: int, *, seated: bool = True
 ) -> None:
-    """The rows of a table, with times and ids that do not depend on the world; it waits for people unless they sit."""
+    """The rows of a table, with times and ids that do not depend on the world; it waits for people unless they sit.
+
+    It has a clock, which everybody sees.
+    """
+    header = timed(match.header, TERMS)
     stored = StoredMatch(
         id=match_id,
         game=match.game.key,
-        header=msgspec.json.encode(match.header).decode(),
+        header=msgspec.json.encode(header).decode(),
         host=people[0].id,
         listed=True,
         state="playing" if seated else "open",
@@ -299,7 +313,12 @@ async def insert(
         StoredSeat(seat=seat, user=user.id if seated and seat != bot else None, bot="random" if seat == bot else None)
         for seat, user in enumerate(people)
     ]
-    await house.database.write(lambda c: matches.add_match(c, stored, seats))
+
+    def store(connection: Connection) -> None:
+        matches.add_match(connection, stored, seats)
+        clocks.add_clock(connection, match_id, wound(TERMS, len(people)))
+
+    await house.database.write(store)
 
 
 def is_refused(match: Match, seat: int, text: str) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
+from typing import Literal
 from unittest import mock
 
 import pytest
@@ -19,7 +20,8 @@ from quarterdeck.server.bots.pool import Chosen, Task
 from quarterdeck.server.database import matches, rows, talk
 from quarterdeck.server.database.errors import DatabaseError
 from quarterdeck.server.database.schema import moves
-from quarterdeck.server.protocol.wire import Chat, Done, Play, Refused, Resign, Sit, Stand
+from quarterdeck.server.protocol.api import SeatPlan
+from quarterdeck.server.protocol.wire import Chat, Done, Play, Refused, Resign, Rouse, Sit, Stand, Table
 from quarterdeck.server.tables import viewing
 from quarterdeck.server.tables.botplay import MOST_FAILURES
 from quarterdeck.server.tables.link import Link
@@ -475,6 +477,35 @@ async def test_a_bot_moves_as_soon_as_its_move_can_be_stored(house: House) -> No
         assert isinstance(await guest.play(), Done)
         assert (await guest.my_turn()).moves
     assert failures >= 4
+
+
+@pytest.mark.parametrize("how", ["again", "replace"])
+async def test_everybody_is_told_of_a_bot_that_has_given_up_and_can_do_something(
+    house: House, monkeypatch: pytest.MonkeyPatch, how: Literal["again", "replace"]
+) -> None:
+    """It is asked once more, or one of level 1 plays on; somebody without a seat may do neither."""
+    monkeypatch.setattr("quarterdeck.server.tables.botplay.Pauses", lambda: Pauses(0.0, 0.0))
+    ann, ben = await house.person("Ann"), await house.person("Ben")
+    room = await house.table(ann, ME, SeatPlan(kind="bot", level=2), first="orange")
+    guest, watcher = await house.come(ann, room), await house.come(ben, room)
+    view = await guest.my_turn()
+
+    async def fail(_task: Task) -> Chosen:
+        raise KeyError("planted")
+
+    with mock.patch.object(house.pool, "choose", fail):
+        assert isinstance(await guest.play(), Done)
+        await house.rooms.background.done()
+    for link in (guest, watcher):
+        assert (await link.latest(Table)).stuck == 1
+    assert isinstance(await watcher.ask(Rouse(id=watcher.number(), seat=1, how=how)), Refused)
+    assert isinstance(await guest.ask(Rouse(id=guest.number(), seat=1, how=how)), Done)
+    await house.rooms.background.done()
+    assert (await guest.view()).revision > view.revision + 1
+    table = await guest.latest(Table)
+    assert table.stuck is None
+    assert table.seats[1].level == (1 if how == "replace" else 2)
+    assert isinstance(await guest.ask(Rouse(id=guest.number(), seat=1, how=how)), Refused)
 
 
 async def test_a_bot_that_has_given_up_is_woken_by_the_next_request(

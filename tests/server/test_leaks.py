@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from typing import cast
+from zlib import crc32
 
 import msgspec
 import pytest
@@ -22,8 +23,8 @@ from quarterdeck.server.chores.kinds import DrawPast
 from quarterdeck.server.database import matches
 from quarterdeck.server.kept import Key
 from quarterdeck.server.pages import downloads
-from quarterdeck.server.protocol.wire import Replay, Thought, Weighed, Why
-from quarterdeck.server.tables import looking_back, referee
+from quarterdeck.server.protocol.wire import ClockView, Replay, Thought, Weighed, Why
+from quarterdeck.server.tables import looking_back, referee, viewing
 from quarterdeck.server.tables.botplay import BotPlay, Considered
 from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.room import Drawn, Room
@@ -253,6 +254,17 @@ def refuses_by_secrets(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Match, "make", make)
 
 
+def lets_clocks_go_by_secrets(patch: pytest.MonkeyPatch) -> None:
+    """What somebody has left depends on what others must not know."""
+    clock = viewing.clock
+
+    def seen(room: Room, now_ms: int) -> ClockView | None:
+        assert room.match is not None
+        return clock(room, now_ms + crc32(room.match.save()) % 1000)
+
+    patch.setattr(viewing, "clock", seen)
+
+
 FAULTS: list[Callable[[pytest.MonkeyPatch], None]] = [
     shows_the_whole_position,
     shows_another_seats_hand,
@@ -265,6 +277,7 @@ FAULTS: list[Callable[[pytest.MonkeyPatch], None]] = [
     replays_for_others,
     tells_thoughts_at_once,
     refuses_by_secrets,
+    lets_clocks_go_by_secrets,
 ]
 
 

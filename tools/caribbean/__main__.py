@@ -33,9 +33,9 @@ BANK: Final = (2, -3)
 ISLAND: Final = (-7, 4)
 SEAS: Final = {"Gulf of Mexico": [-570, -215], "Caribbean Sea": [330, 215], "Atlantic Ocean": [830, -345]}
 REGIONS: Final = {
-    "Northern": [-290, -735],
-    "Central": [30, -20],
-    "Western": [-590, 172],
+    "Northern": [-195, -735],
+    "Central": [180, 125],
+    "Western": [-720, 172],
     "Southern": [760, 610],
     "Eastern": [960, -45],
 }

@@ -97,6 +97,7 @@ test("a new table is sent as it was chosen", async () => {
     options: { rows: 6 },
     seats: [{ kind: "me" }, { kind: "bot", level: 5 }, { kind: "me" }],
     listed: true,
+    clock: null,
     pack: null,
     position: null,
   });

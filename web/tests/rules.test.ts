@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { kindsOf, partsOf, pieces, runs, search, searchComponents, shapeOf } from "../src/lib/rules";
+import { gathered, kindsOf, partsOf, pieces, runs, search, searchComponents, shapeOf } from "../src/lib/rules";
 import type { Clause, Component } from "../src/lib/wire";
 
 const clause = (id: string, part: string, text: string): Clause => ({ id, part, text, source: id.includes("-R") ? "ruling" : "rulebook", note: "", rest: "" });
@@ -38,6 +38,13 @@ test("only clauses that exist become links", () => {
     { text: " also holds for pirates (XX-9.9).", clause: null },
   ]);
   expect(pieces("Nothing here.", known)).toEqual([{ text: "Nothing here.", clause: null }]);
+});
+
+test("the clauses in the brackets of a paragraph are gathered, each once; other brackets stay", () => {
+  expect(gathered("Ships sail (XX-2.1). They stop (at a shore) there (XX-R3, XX-2.1 to XX-2.3).")).toEqual({
+    words: "Ships sail. They stop (at a shore) there.",
+    clauses: ["XX-2.1", "XX-R3", "XX-2.3"],
+  });
 });
 
 test("what a paragraph emphasises is cut out of it", () => {

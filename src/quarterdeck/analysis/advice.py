@@ -46,8 +46,13 @@ class Reasons(Struct, frozen=True, kw_only=True):
 
     @property
     def todo(self) -> str:
-        """What to do, in a sentence."""
-        return f"{_SAY('advice-then', move=self.name, after='; '.join(self.after)) if self.after else self.name}."
+        """What to do, in a sentence; a plan quotes the names of its moves."""
+        if not self.after:
+            return f"{self.name}."
+        told = _SAY("advice-first", move=self.name)
+        for move in self.after:
+            told = _SAY("advice-then", before=told, move=move)
+        return f"{told}."
 
 
 class Advice(Reasons, frozen=True, kw_only=True):
@@ -64,6 +69,11 @@ class Advice(Reasons, frozen=True, kw_only=True):
     def move(self) -> str:
         """The move of now."""
         return self.moves[0]
+
+    @property
+    def steps(self) -> tuple[str, ...]:
+        """What each of the moves is called."""
+        return (self.name, *self.after)
 
     @property
     def sentence(self) -> str:
@@ -193,7 +203,7 @@ def rating_by_points(game: Game, known: Position, seat: int, choice: Choice, bot
     points = values.pop(choice.move)
     other, at = next(iter(values.items()))
     name = first_sentence(name_of_move(game, known, seat, other))
-    alike = abs(points - at) <= max(0.5, FEW * points)
+    alike = abs(points - at) <= max(0.5, FEW * points) or round(points) == round(at)
     return _SAY(
         "advice-counted-alike" if alike else "advice-counted",
         points=game.margin(round(points)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated
 
 import msgspec
@@ -24,6 +24,7 @@ from quarterdeck.records.replaying import closing_of
 from quarterdeck.records.replaying import replay as replay_record
 from quarterdeck.records.replaying import verify as verify_record
 from quarterdeck.records.veiling import veiled_record
+from quarterdeck.table.clock_words import short_time, terms_in_words
 
 record = typer.Typer(
     name="record",
@@ -50,7 +51,7 @@ def replay(file: File, *, seat: Seat = None, upto: Upto = None, json: AsJson = F
     if json:
         write_json(replay_data(found, course, viewer))
     else:
-        print_replay(course, viewer)
+        print_replay(course, viewer, times_of(found))
 
 
 def replay_data(found: Record, course: Course, viewer: int | None) -> dict[str, object]:
@@ -84,11 +85,21 @@ def result_of(course: Course) -> Result | None:
     return closing_of(course).result
 
 
-def print_replay(course: Course, viewer: int | None) -> None:
-    """A replayed record for people: the story, then the position."""
+def times_of(found: Record) -> dict[int, str]:
+    """How long moves took, by the number of their lines; only where somebody measured it."""
+    return {
+        line.n: short_time(line.spent) for line in found.lines if isinstance(line, MoveLine) and line.spent is not None
+    }
+
+
+def print_replay(course: Course, viewer: int | None, times: Mapping[int, str]) -> None:
+    """A replayed record for people: the story, with how long moves took, then the position."""
     console = out()
     for k, step in enumerate(course.steps):
-        console.print(cell(f"{k + 1:>4}  {course.name(step.who)}  {move_text(course, k, viewer)}", "bold"))
+        row = cell(f"{k + 1:>4}  {course.name(step.who)}  {move_text(course, k, viewer)}", "bold")
+        if step.line in times:
+            row.append(f"  {times[step.line]}", style="dim")
+        console.print(row)
         print_story(tell(course, step, viewer))
     seen = course.position if viewer is None else seen_by(course.position, viewer)
     console.print()
@@ -166,9 +177,12 @@ def print_record(found: Record) -> None:
     console.print(cell("  " + ", ".join(f"{name}={value}" for name, value in header.options.items())))
     if header.view is not None:
         console.print(cell(f"  as {header.view} may know it"))
-    rows = table("line", "who", "move", right=("line",))
+    times = times_of(found)
+    if header.clock is not None:
+        console.print(cell(f"  {terms_in_words(header.clock, header.players)}"))
+    rows = table("line", "who", "move", *(("time",) if times else ()), right=("line", "time") if times else ("line",))
     for line in found.lines:
-        rows.add_row(str(line.n), *line_cells(line))
+        rows.add_row(str(line.n), *line_cells(line), *((times.get(line.n, ""),) if times else ()))
     console.print(rows)
     result = found.closing.result
     console.print(cell("open" if result is None else f"{result.how}: {', '.join(result.winners) or 'nobody'}", "bold"))
@@ -180,7 +194,7 @@ def line_cells(line: Line) -> tuple[str, str]:
         case MoveLine():
             return line.who, line.move
         case ResignLine():
-            return line.resigned, "resigns"
+            return line.resigned, "has no time left" if line.late else "resigns"
         case TakeBackLine():
             agreed = f" ({', '.join(line.agreed)} agreed)" if line.agreed else ""
             return line.by, f"takes back to move {line.back_to}{agreed}"

@@ -42,6 +42,9 @@ class Picture(Protocol):
     def flaws(self) -> list[str]:
         """Faults that could trouble a client, in sentences: shapes without words, things in no region, …; there must be none."""
 
+    def _repr_svg_(self) -> str:
+        """The picture as SVG, for notebooks."""
+
 
 Sound = Literal["", "bell", "blast", "card", "coin", "dice", "splash", "water", "wood"]
 """The sound of an event, for people who have switched sound on; empty for silence."""
@@ -57,6 +60,8 @@ class Sentence(Struct, frozen=True):
     sound: Sound = ""
     turn: int = -1
     """The seat to which the story belongs from here on, if that changes within a move; -1 if it does not."""
+    several: str = ""
+    """How it is told once if it happened several times in a row, with `#` for how often; empty: `text`, and how often."""
 
 
 class Pack(Struct, frozen=True):

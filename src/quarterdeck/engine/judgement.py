@@ -127,6 +127,9 @@ class ByPoints(Judgement):
     def kind(self, position: Position, move: i64) -> i64:
         return self.judgement.kind(position, move)
 
+    def reflex(self, veiled: Position) -> i64:
+        return self.judgement.reflex(veiled)
+
 
 def sharpen(weights: vec[i64], number: i64, half: i64) -> None:
     """Make weights from what moves are worth: half as much for each `half` by which a move is worse than the best.

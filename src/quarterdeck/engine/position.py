@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -89,3 +90,42 @@ class Position:
         moves = Moves()
         self.find_moves(moves)
         return moves.listed()
+
+    # -- as Python's own tools expect; what needs words, files or pictures is loaded when it is asked for ----------
+
+    def texts(self) -> dict[int, str]:
+        """The notation of each legal move of `player`, by the number of the move."""
+        from quarterdeck.engine.python_ways import texts_of  # noqa: PLC0415
+
+        return texts_of(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both have one class and the same `numbers`: with equal options and content, the same position."""
+        return isinstance(other, Position) and type(self) is type(other) and self.numbers() == other.numbers()
+
+    def __hash__(self) -> int:
+        """Equal for equal positions. Playing a move changes it: use a clone as a key."""
+        return hash(tuple(self.numbers()))
+
+    def __copy__(self) -> Position:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Position:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Callable[[bytes], Position], tuple[bytes]]:
+        """A position is sent to another process as its position file."""
+        from quarterdeck.engine.python_ways import file_of, position_of  # noqa: PLC0415
+
+        return position_of, (file_of(self),)
+
+    def __repr__(self) -> str:
+        from quarterdeck.engine.python_ways import described  # noqa: PLC0415
+
+        return described(self)
+
+    def _repr_svg_(self) -> str:
+        """The picture that a notebook shows."""
+        from quarterdeck.engine.python_ways import drawn  # noqa: PLC0415
+
+        return drawn(self)

@@ -8,6 +8,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
+from quarterdeck.engine.position import Position
 from quarterdeck.engine.saying import SAY
 
 GROUP = "quarterdeck.games"
@@ -36,6 +37,16 @@ def find_game(key: str) -> Game:
     if not isinstance(game, Game):
         raise Malformed("game", SAY("no-game-there", place=repr(entry.value)))
     return game
+
+
+def game_of(position: Position) -> Game:
+    """The installed game whose package has the class of a position; `Malformed` if there is none."""
+    home = type(position).__module__
+    for key, entry in _entries().items():
+        package = entry.module
+        if home == package or home.startswith(f"{package}."):
+            return find_game(key)
+    raise Malformed("position", SAY("no-game-of", place=repr(home), games=", ".join(keys())))
 
 
 def package_of(game: Game) -> str:

@@ -317,7 +317,7 @@ def begin_match(lesson: Lesson) -> Match:
     except Malformed as error:
         raise Malformed(f"position: {error.path}" if error.path else "position", error.problem) from None
     if opened.game is not game:
-        raise Malformed("position", f"is one of {opened.game.key}, and the lesson is of {game.key}")
+        raise Malformed("position", _SAY("other-game", found=opened.game.key, game=game.key))
     imagine_untold(opened.position, seeded(content.seed, IMAGINING))
     names = opened.game.seats_at(opened.position)
     return Match.new(opened.game, opened.setup, labels(lesson, opened.game, names), opened.position)
@@ -332,5 +332,5 @@ def labels(lesson: Lesson, game: Game, names: tuple[str, ...]) -> list[str]:
 def seat_of(lesson: Lesson, match: Match) -> int:
     """The learner's seat; `Malformed` lists the seats."""
     if lesson.content.seat not in match.seat_names:
-        raise Malformed("seat", f"{lesson.content.seat!r} is no seat here; there are {', '.join(match.seat_names)}")
+        raise Malformed("seat", _SAY("no-seat", seat=repr(lesson.content.seat), known=", ".join(match.seat_names)))
     return match.seat_names.index(lesson.content.seat)

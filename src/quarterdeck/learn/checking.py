@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from msgspec import Struct
 
@@ -13,7 +14,9 @@ from quarterdeck.engine.game import Game
 from quarterdeck.learn.attempt import Answer, Attempt
 from quarterdeck.learn.judging import check_condition
 from quarterdeck.learn.lesson import Lesson
+from quarterdeck.messages import speaker
 
+_SAY: Final = speaker("quarterdeck.learn").say
 MOST_MOVES = 2_000
 """The most moves of a solver."""
 HIGHEST_LEVEL = 2
@@ -59,8 +62,7 @@ def check_bot(spec: str, game: Game) -> None:
     if isinstance(bot, SearchBot) and isinstance(longest, SearchBot) and bot.simulations > longest.simulations:
         raise Malformed(
             "bot",
-            f"{spec!r} makes {bot.simulations} simulations for each move; at most {longest.simulations}, as of level"
-            f" {HIGHEST_LEVEL}, since a server lets it think while others wait",
+            _SAY("thinks-long", bot=repr(spec), number=bot.simulations, most=longest.simulations, level=HIGHEST_LEVEL),
         )
 
 
@@ -72,13 +74,11 @@ def solve_step(attempt: Attempt) -> Answer:
         answer = played(attempt, move, f"{path}[{k}]" if step.solution else path)
         if answer.kind in ("step", "done"):
             if attempt.unplayed:
-                raise Malformed(
-                    f"step[{number}].others", f"{attempt.unplayed[0]!r} is never played: nobody may play it then"
-                )
+                raise Malformed(f"step[{number}].others", _SAY("never-played", move=repr(attempt.unplayed[0])))
             return answer
         if answer.kind != "on":
-            raise Malformed(f"{path}[{k}]", f"{move!r} does not lead to the goal; the lesson answers: {answer.says}")
-    raise Malformed(path, "ends before the goal is reached")
+            raise Malformed(f"{path}[{k}]", _SAY("not-to-goal", move=repr(move), says=answer.says or "none"))
+    raise Malformed(path, _SAY("ends-before-goal"))
 
 
 def solving(attempt: Attempt) -> Iterator[str]:
@@ -101,10 +101,9 @@ def _make_mistakes(attempt: Attempt) -> int:
         here = at_step(attempt.lesson, number)
         answers = [played(here, move, f"{path}[{k}]") for k, move in enumerate(mistake.example)]
         if not answers:
-            raise Malformed(path, "needs a move at least")
+            raise Malformed(path, _SAY("no-example"))
         if answers[-1].kind != "mistake" or answers[-1].says != mistake.says:
-            said = answers[-1].says or "nothing"
-            raise Malformed(path, f"does not lead to this mistake; the lesson answers: {said}")
+            raise Malformed(path, _SAY("not-to-mistake", says=answers[-1].says or "none"))
     return len(attempt.now.mistake)
 
 
@@ -121,6 +120,6 @@ def played(attempt: Attempt, move: str, path: str) -> Answer:
     try:
         return attempt.play(move)
     except NotNow as error:
-        raise Malformed(path, f"{move!r} may not be played: {error}") from None
+        raise Malformed(path, _SAY("not-playable", move=repr(move), why=str(error))) from None
     except Malformed as error:
         raise Malformed(path, error.problem) from None

@@ -71,12 +71,12 @@ def _course_in(game: str, language: str) -> Course:
         other = words.read_text(encoding="utf-8") if words.is_file() else None
         lesson = read_lesson(file.name, file.read_text(encoding="utf-8"), other, f"{language}/{file.name}")
         if lesson.content.game != game:
-            raise Malformed(file.name, f"is a lesson of {lesson.content.game}, in the folder of {game}")
+            raise Malformed(file.name, _SAY("other-folder", found=lesson.content.game, game=game))
         lessons.append(lesson)
     own = {file.name for file in lesson_files(found)}
     for file in files_in(files(package_of(found)) / FOLDER / language):
         if file.name not in own:
-            raise Malformed(f"{language}/{file.name}", "has words for a lesson that there is not")
+            raise Malformed(f"{language}/{file.name}", _SAY("no-such-lesson"))
     return Course(game=game, lessons=tuple(lessons))
 
 

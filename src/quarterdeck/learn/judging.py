@@ -12,8 +12,10 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
 from quarterdeck.learn.lesson import Condition, Happened
 from quarterdeck.learn.statements import OWN_WORDS, SCORE, Statement, check_path, holds, read_statement
+from quarterdeck.messages import speaker
 from quarterdeck.table.match import Match
 
+_SAY: Final = speaker("quarterdeck.learn").say
 Entry = tuple[int, int, int, int]
 """An entry of a log: kind, who, what, more."""
 _read: Final = lru_cache(1024)(read_statement)
@@ -72,11 +74,10 @@ def check_condition(condition: Condition, game: Game, seats: tuple[str, ...], pa
     event = condition.event
     if event is not None:
         if event.kind not in game.log_kinds():
-            raise Malformed(
-                f"{path}.event.kind", f"{event.kind!r} never happens; there are {', '.join(game.log_kinds())}"
-            )
+            known = ", ".join(game.log_kinds())
+            raise Malformed(f"{path}.event.kind", _SAY("never-happens", kind=repr(event.kind), known=known))
         if event.who is not None and event.who not in seats:
-            raise Malformed(f"{path}.event.who", f"{event.who!r} is no seat here; there are {', '.join(seats)}")
+            raise Malformed(f"{path}.event.who", _SAY("no-seat", seat=repr(event.who), known=", ".join(seats)))
     for k, text in enumerate(condition.state):
         try:
             check_path(read_statement(text), schema_of(game), seats)

@@ -10,7 +10,9 @@ from msgspec.structs import replace
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.packs import read_toml, refusing
+from quarterdeck.messages import speaker
 
+_SAY: Final = speaker("quarterdeck.learn").say
 Text = Annotated[str, Meta(min_length=1, max_length=600)]
 """A sentence or two, for people."""
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -185,30 +187,30 @@ def _read(file: str, content: str, form: type[Form]) -> Form:
 def _check(lesson: LessonFile) -> None:
     """Check the fields that depend on each other; `Malformed` names the field."""
     if bool(lesson.position) == (lesson.start is not None):
-        raise Malformed("position", "a lesson begins from a position or from [start]: give one of them")
+        raise Malformed("position", _SAY("one-beginning"))
     for k, step in enumerate(lesson.step):
         path = f"step[{k}]"
         if bool(step.solution) == bool(step.solver):
-            raise Malformed(f"{path}.solution", "a step has a solution or a solver: give one of them")
+            raise Malformed(f"{path}.solution", _SAY("one-solution"))
         conditions: list[tuple[str, Condition]] = [(f"{path}.goal", step.goal)]
         conditions += [(f"{path}.mistake[{j}]", one) for j, one in enumerate(step.mistake)]
         conditions += [(f"{path}.tip[{j}]", one) for j, one in enumerate(step.tip)]
         for where, condition in conditions:
             if condition.empty:
-                raise Malformed(where, "asks for nothing; give moves, event or state")
+                raise Malformed(where, _SAY("asks-nothing"))
 
 
 def translated(lesson: LessonFile, words: LessonWords) -> LessonFile:
     """The lesson with other words; `Malformed` if they do not fit it."""
     _same_number("step", lesson.step, words.step)
     if bool(lesson.chapter) != bool(words.chapter):
-        raise Malformed("chapter", "stands in one of the two files only")
+        raise Malformed("chapter", _SAY("in-one-file"))
     steps = []
     for k, (step, said) in enumerate(zip(lesson.step, words.step, strict=True)):
         _same_number(f"step[{k}].mistake", step.mistake, said.mistake)
         _same_number(f"step[{k}].tip", step.tip, said.tip)
         if bool(step.otherwise) != bool(said.otherwise):
-            raise Malformed(f"step[{k}].otherwise", "stands in one of the two files only")
+            raise Malformed(f"step[{k}].otherwise", _SAY("in-one-file"))
         steps.append(
             replace(
                 step,
@@ -225,4 +227,4 @@ def translated(lesson: LessonFile, words: LessonWords) -> LessonFile:
 
 def _same_number(path: str, wanted: tuple[object, ...], found: tuple[object, ...]) -> None:
     if len(wanted) != len(found):
-        raise Malformed(path, f"there are {len(found)} here, and {len(wanted)} in the lesson's own file")
+        raise Malformed(path, _SAY("other-number", found=len(found), wanted=len(wanted)))

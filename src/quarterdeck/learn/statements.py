@@ -16,7 +16,9 @@ from typing import Final
 from msgspec import Struct
 
 from quarterdeck.engine.errors import Malformed
+from quarterdeck.messages import speaker
 
+_SAY: Final = speaker("quarterdeck.learn").say
 _FORM: Final = re.compile(
     r"(?P<path>[a-z_][\w-]*(?:\.[\w-]+|\[[^\]]+\])*)\s+(?P<sign>==|!=|>=|<=|>|<|has|lacks)\s+(?P<value>\S.*?)\s*"
 )
@@ -46,7 +48,7 @@ def read_statement(text: str) -> Statement:
     """The statement in a text; `Malformed` says how to write one."""
     found = _FORM.fullmatch(text.strip())
     if found is None:
-        raise Malformed("", f"{text!r} is no statement; write a field, a sign and a value, as score.orange >= 3")
+        raise Malformed("", _SAY("no-statement", text=repr(text)))
     path = tuple(bracketed or plain for bracketed, plain in _PART.findall(found["path"]))
     return Statement(text, path, found["sign"], _value(found["value"]))
 
@@ -110,11 +112,11 @@ def check_path(statement: Statement, schema: Mapping[str, object], seats: tuple[
     first, rest = statement.path[0], statement.path[1:]
     if first in OWN_WORDS and not rest:
         if not isinstance(statement.value, bool):
-            raise Malformed("", f"{statement.text!r}: {first} is true or false")
+            raise Malformed("", _SAY("true-or-false", text=repr(statement.text), field=first))
         return
     if first == SCORE:
         if len(rest) != 1 or rest[0] not in seats:
-            raise Malformed("", f"{statement.text!r}: behind score stands a seat: {', '.join(seats)}")
+            raise Malformed("", _SAY("score-of-seat", text=repr(statement.text), seats=", ".join(seats)))
         return
     for k in range(1, len(statement.path) + 1):
         if statement.path[k - 1] == COUNT and k > 1:
@@ -122,9 +124,8 @@ def check_path(statement: Statement, schema: Mapping[str, object], seats: tuple[
         if not any(True for _ in places(statement.path[:k], schema)):
             above = sorted({name for place in places(statement.path[: k - 1], schema) for name in _fields(place)})
             known = ", ".join([*above, *((*OWN_WORDS, f"{SCORE}.SEAT") if k == 1 else ())])
-            raise Malformed(
-                "", f"{statement.text!r}: there is no {statement.path[k - 1]!r}; there is {known or 'nothing'}"
-            )
+            wrong = repr(statement.path[k - 1])
+            raise Malformed("", _SAY("no-field", text=repr(statement.text), wrong=wrong, known=known or "none"))
 
 
 def places(path: tuple[str, ...], schema: Mapping[str, object]) -> Iterator[Mapping[str, object]]:

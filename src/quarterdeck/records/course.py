@@ -15,6 +15,7 @@ from quarterdeck.messages.of_games import said_by
 from quarterdeck.records.record import (
     CHANCE_NAME,
     FORMAT,
+    OUT_OF_TIME,
     RESIGNED,
     SPECTATOR,
     Line,
@@ -66,6 +67,8 @@ class Resigned(Struct, frozen=True, kw_only=True):
 
     line: int
     who: int
+    late: bool = False
+    """Whether the seat's time was up."""
 
 
 Event = Step | TakenBack | Resigned
@@ -90,6 +93,8 @@ class Course:
         """Everything that has happened, one event for each line of the record."""
         self.resigned = NOBODY
         """The seat that has resigned."""
+        self.late = False
+        """Whether that seat did not give up, but had no time left."""
         self._kept: list[Position] = []
 
     # -- who is asked ------------------------------------------------------------------
@@ -274,10 +279,10 @@ class Course:
         self.events.append(event)
         return event
 
-    def resign(self, seat: int) -> Resigned:
-        """End the game, trusting that it goes on and has the seat."""
-        event = Resigned(line=len(self.events) + 1, who=seat)
-        self.resigned = seat
+    def resign(self, seat: int, *, late: bool = False) -> Resigned:
+        """End the game, trusting that it goes on and has the seat; `late` if the seat's time is up."""
+        event = Resigned(line=len(self.events) + 1, who=seat, late=late)
+        self.resigned, self.late = seat, late
         self.events.append(event)
         return event
 
@@ -287,8 +292,8 @@ class Course:
             return self.game.ending(self.position) if self.over else None
         winners = self.others(self.resigned)
         player, names = self.title(self.resigned), self.all_called(winners)
-        told = SAY("resigned", player=player, count=len(winners), winners=names)
-        return Ending(RESIGNED, winners, Sentence(told))
+        told = SAY("out-of-time" if self.late else "resigned", player=player, count=len(winners), winners=names)
+        return Ending(OUT_OF_TIME if self.late else RESIGNED, winners, Sentence(told))
 
     # -- as a record -------------------------------------------------------------------------
 
@@ -298,7 +303,7 @@ class Course:
         if isinstance(event, Step):
             return MoveLine(n=event.line, who=who, move=event.text)
         if isinstance(event, Resigned):
-            return ResignLine(n=event.line, resigned=who)
+            return ResignLine(n=event.line, resigned=who, late=event.late)
         agreed = tuple(self.name(seat) for seat in event.agreed)
         return TakeBackLine(n=event.line, back_to=event.back_to, by=who, agreed=agreed)
 

@@ -23,7 +23,8 @@ from quarterdeck.engine.position_files import (
     with_options,
 )
 from quarterdeck.engine.registry import find_game
-from quarterdeck.records.record import FORMAT, Header, Line, needed_format
+from quarterdeck.records.clock import ClockTerms
+from quarterdeck.records.record import FORMAT, NEWEST_FORMAT, TELLS_TIME, Header, Line, needed_format
 from quarterdeck.records.saying import SAY
 
 HEADER_LINE: Final = 1
@@ -48,6 +49,13 @@ def new_header(game: Game, setup: Setup, labels: tuple[str, ...], start: Positio
         pack=note_pack(setup.pack or game.own_pack()),
         start=None if start is None else position_fields(game, start),
     )
+
+
+def timed(header: Header, clock: ClockTerms | None) -> Header:
+    """A header of a game that is played with a clock, or as it is without one."""
+    if clock is None:
+        return header
+    return msgspec.structs.replace(header, clock=clock, format=max(header.format, TELLS_TIME))
 
 
 def noted_start(header: Header, opened: Opened) -> Header:
@@ -97,6 +105,8 @@ def position_fields(game: Game, position: Position) -> dict[str, object]:
 def open_header(header: Header) -> tuple[Game, Setup]:
     """The game and the set-up that a header means here; `RecordError` at line 1 if it cannot be played here."""
     check_format(header.format, header.quarterdeck)
+    if header.clock is not None and header.format < TELLS_TIME:
+        raise RecordError(HEADER_LINE, SAY("clock-too-new", version=str(header.format), needed=str(TELLS_TIME)))
     try:
         game = find_game(header.game)
         check_labels(header.seats, header.players)
@@ -147,9 +157,9 @@ def load_start(game: Game, setup: Setup, fields: dict[str, object], *, lenient: 
 
 def check_format(version: int, written_by: object) -> None:
     """Check that this version of the file format can be read here; else `RecordError` at line 1."""
-    if version > FORMAT:
+    if version > NEWEST_FORMAT:
         raise RecordError(
-            HEADER_LINE, SAY("newer-format", version=str(version), written_by=str(written_by), here=str(FORMAT))
+            HEADER_LINE, SAY("newer-format", version=str(version), written_by=str(written_by), here=str(NEWEST_FORMAT))
         )
 
 

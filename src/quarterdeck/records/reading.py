@@ -15,7 +15,7 @@ from quarterdeck.engine.texts import plain
 from quarterdeck.engine.wrong_fields import wrong_field
 from quarterdeck.records.header import HEADER_LINE, check_format, check_line, open_header
 from quarterdeck.records.lines import checksum, split_sum
-from quarterdeck.records.record import FORMAT, Closing, Header, Line, MoveLine, Record, ResignLine, TakeBackLine
+from quarterdeck.records.record import NEWEST_FORMAT, Closing, Header, Line, MoveLine, Record, ResignLine, TakeBackLine
 from quarterdeck.records.saying import SAY
 
 LARGEST: Final = 16 * 1024 * 1024
@@ -86,7 +86,7 @@ def _read_header(raw: bytes) -> tuple[Header, str]:
         raise RecordError(HEADER_LINE, SAY("no-record"))
     version = fields["format"]
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise RecordError(HEADER_LINE, SAY("no-version", version=repr(version), here=str(FORMAT)))
+        raise RecordError(HEADER_LINE, SAY("no-version", version=repr(version), here=str(NEWEST_FORMAT)))
     check_format(version, fields["quarterdeck"])
     content, own = _content(raw, HEADER_LINE)
     header = _form(content, Header, HEADER_LINE)

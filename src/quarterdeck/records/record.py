@@ -7,20 +7,28 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from quarterdeck.engine.position_files import PackNote
+from quarterdeck.records.clock import ClockTerms
 
 FORMAT: Final = 2
-"""The version of the file format that is written, and the newest that can be read."""
+"""The version of the file format in which a game without a clock is written."""
 SAYS_WHO_AGREED: Final = 2
 """The first version whose take-backs say who agreed, and that has resignations."""
+TELLS_TIME: Final = 3
+"""The first version that says how long players took; games with a clock are written in it."""
+NEWEST_FORMAT: Final = 3
+"""The newest version that can be read."""
 
 RESIGNED: Final = "resigned"
 """`Result.how` of a game that a resignation ended; no game lists it among its endings."""
+OUT_OF_TIME: Final = "out-of-time"
+"""`Result.how` of a game that was over because somebody's time was up; no game lists it among its endings."""
 
 CHANCE_NAME: Final = "chance"
 SPECTATOR: Final = "spectator"
 
 Positive = Annotated[int, Meta(ge=1, le=1_000_000)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Milliseconds = Annotated[int, Meta(ge=0, le=2**53)]
 
 
 class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -39,16 +47,20 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     pack: PackNote | None = None
     start: dict[str, object] | None = None
     """A position file, if the game did not begin at the beginning."""
+    clock: ClockTerms | None = None
+    """What was agreed about time; None if the game was played without a clock."""
     view: str | None = None
     """The seat (or `spectator`) for which the record was veiled; such a record cannot be replayed."""
 
 
-class MoveLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class MoveLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A move: its number among all lines after the header, who made it, and its notation."""
 
     n: Positive
     who: str
     move: str
+    spent: Milliseconds | None = None
+    """How long the player took for it; a remark, which changes nothing. None if nobody measured it."""
 
 
 class TakeBackLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -61,11 +73,13 @@ class TakeBackLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """The seats that agreed; empty if nobody had to be asked, and in version 1 of the format."""
 
 
-class ResignLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ResignLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A resignation: the game is over, and all other seats have won it."""
 
     n: Positive
     resigned: str
+    late: bool = False
+    """The player did not give up, but had no time left."""
 
 
 Line = MoveLine | TakeBackLine | ResignLine
@@ -73,6 +87,8 @@ Line = MoveLine | TakeBackLine | ResignLine
 
 def needed_format(line: Line) -> int:
     """The first version of the file format that has such a line."""
+    if (isinstance(line, MoveLine) and line.spent is not None) or (isinstance(line, ResignLine) and line.late):
+        return TELLS_TIME
     newer = isinstance(line, ResignLine) or (isinstance(line, TakeBackLine) and line.agreed)
     return SAYS_WHO_AGREED if newer else 1
 

@@ -139,7 +139,7 @@ def _follow_resignation(course: Course, line: ResignLine, place: int) -> Event:
         raise RecordError(place, SAY("resigned-not-playing", seat=line.resigned))
     if course.over:
         raise RecordError(place, SAY("resigned-too-late", seat=line.resigned))
-    return course.resign(seat)
+    return course.resign(seat, late=line.late)
 
 
 def seat_number(course: Course, name: str, place: int) -> int:

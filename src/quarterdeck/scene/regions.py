@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from typing import Final
 
 from msgspec.structs import replace
 
 from quarterdeck.scene.css import PAGE
-from quarterdeck.scene.shapes import Region, Scene, Thing
+from quarterdeck.scene.shapes import AnyShape, Region, Scene, Thing
 from quarterdeck.scene.text import (
     FEWEST_COLUMNS,
     Segment,
@@ -91,12 +92,20 @@ def region_lines(scene: Scene, theme: Theme, width: int) -> list[Line]:
 
 
 def beside_moves(scene: Scene, theme: Theme, width: int) -> list[Line]:
-    """All regions in short form without buttons, which say no more than the list of moves beside them."""
-    shown = replace(
-        scene,
-        shapes=tuple(shape for shape in scene.shapes if not (isinstance(shape, Thing) and shape.look == "choice")),
-    )
+    """All regions in short form without buttons, which say no more than the list of moves beside them, and without hints.
+
+    A hint is a note without a title among the buttons: it says how to choose in a picture, with a mouse or a finger.
+    """
+    answers = {region.id for region in scene.regions if region.kind == "answers"}
+    shown = replace(scene, shapes=tuple(shape for shape in scene.shapes if not _for_answers(shape, answers)))
     return region_lines(shown, theme, width)
+
+
+def _for_answers(shape: AnyShape, answers: AbstractSet[str]) -> bool:
+    """Whether it is a button, or a hint."""
+    if not isinstance(shape, Thing):
+        return False
+    return shape.look == "choice" or (shape.look == "note" and not shape.title and shape.region in answers)
 
 
 def whole_lines(scene: Scene, theme: Theme, width: int, board: str) -> list[Line]:

@@ -164,7 +164,7 @@ class Region(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
     label: str
     """Its heading."""
     brief: bool = False
-    """Whether its things are shown small, since they do not matter much now."""
+    """Whether its things are shown small, since they are many or do not matter much now."""
     hidden: bool = False
     """Whether only screen readers say its heading."""
 
@@ -363,6 +363,12 @@ class Scene(Struct, frozen=True, kw_only=True):
     def encode(self) -> bytes:
         """The scene as JSON; equal scenes give equal bytes."""
         return msgspec.json.encode(self)
+
+    def _repr_svg_(self) -> str:
+        """The picture that a notebook shows."""
+        from quarterdeck.scene.svg import to_svg  # noqa: PLC0415 - which draws what is described here
+
+        return to_svg(self)
 
     def placed(self) -> tuple[Placed, ...]:
         """The shapes of the board."""

@@ -471,8 +471,8 @@ def _write_out(grid: Grid, shape: Words, place: tuple[int, int] | None) -> None:
     for column in range(left, left + width_of(short)):
         grid[row][column].character = " "
     for start in range(left, left - more - 1, -1):
-        before, after = " " * (start > 0), " " * (start + width_of(shape.text) < len(grid[row]))
-        if _is_free(grid, row, start - len(before), before + shape.text + after):
+        sides = grid[row][max(start - 1, 0) : start] + grid[row][start + width_of(shape.text) :][:1]
+        if _is_free(grid, row, start, shape.text) and not any(cell.character.strip() for cell in sides):
             _write_line(grid[row], start, shape.text, shape)
             return
     grid[row] = kept

@@ -56,6 +56,8 @@ from quarterdeck.server.tables.referee import BEAT_SECONDS, Referee
 from quarterdeck.server.tables.rooms import Rooms
 from quarterdeck.server.tables.sockets import table_socket
 from quarterdeck.server.tables.steward import Steward
+from quarterdeck.server.tables.timekeeper import LIFE_SECONDS
+from quarterdeck.server.tables.timekeeper import LOOK_SECONDS as CLOCK_SECONDS
 from quarterdeck.server.tables.turns import Turns
 
 TURN_SECONDS: Final = 0.001
@@ -169,14 +171,16 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         bus = Bus(database, others.hear, others.hear_of_lines)
         await bus.start()
         stack.push_async_callback(bus.stop)
+        await referee.timekeeper.start()
         app.state.database = database
         app.state.audience = audience = Audience(limited=settings.limited)
         app.state.people = People(database, app.state.limits, session_ended=audience.end_session)
-        app.state.rooms = rooms
-        app.state.referee = referee
+        app.state.rooms, app.state.referee = rooms, referee
         background = Background()
         stack.push_async_callback(background.close)
         for name, seconds, work in (
+            ("showing that the server runs", LIFE_SECONDS, referee.timekeeper.show_life),
+            ("looking at the clocks", CLOCK_SECONDS, referee.timekeeper.look),
             ("heartbeat", BEAT_SECONDS, referee.beat),
             ("checkpoint", CHECKPOINT_SECONDS, database.checkpoint),
             ("looking whether the database works again", PROBE_SECONDS, database.probe),

@@ -22,7 +22,7 @@ from quarterdeck.messages.language import spoken
 from quarterdeck.records import consent as consents
 from quarterdeck.records.course import Course, Event, Step, TakenBack
 from quarterdeck.records.header import load_start, new_header
-from quarterdeck.records.record import SAYS_WHO_AGREED, Header, Line, Record
+from quarterdeck.records.record import SAYS_WHO_AGREED, Header, Line, MoveLine, Record
 from quarterdeck.records.replaying import begin, check_end, closing_of, follow
 from quarterdeck.table.telling import told
 
@@ -59,6 +59,8 @@ class Match:
         self.setup = setup
         self.game: Game = course.game
         self._course = course
+        self.spent: dict[int, int] = {}
+        """The milliseconds that players took for their moves, by the number of the line; only where somebody measured it."""
         self._heard: dict[tuple[int, int, str], dict[int, tuple[Sentence, ...]]] = {}
         """What lines of the record told whom: by seats that know it, seats that hear it and languages, and by lines; it never changes."""
         self._news: dict[tuple[int, int, str], tuple[int, list[tuple[int, str]] | None]] = {}
@@ -109,7 +111,10 @@ class Match:
         for line in record.lines:
             follow(course, line)
         check_end(course, record)
-        return cls(record.header, setup, course)
+        match = cls(record.header, setup, course)
+        for line in record.lines:
+            match._note_time(line)
+        return match
 
     @classmethod
     def salvage(cls, header: Header, lines: Iterable[Line]) -> tuple[Self | None, RecordError | None]:
@@ -130,6 +135,11 @@ class Match:
     def follow(self, line: Line) -> None:
         """Check and carry out the next line of the record; `RecordError` if it cannot be played."""
         follow(self._course, line)
+        self._note_time(line)
+
+    def _note_time(self, line: Line) -> None:
+        if isinstance(line, MoveLine) and line.spent is not None:
+            self.spent[line.n] = line.spent
 
     # -- who may choose, and what --------------------------------------------------------
 
@@ -291,8 +301,10 @@ class Match:
         move = self.game.sole_move(self._course.position) if len(waiting) == 1 else None
         return None if move is None else (waiting[0], move)
 
-    def resign(self, seat: int, *, expected: int | None = None) -> list[Sentence]:
+    def resign(self, seat: int, *, expected: int | None = None, late: bool = False) -> list[Sentence]:
         """Give up, no matter whose turn it is: the game is over for good, and all other seats win.
+
+        `late` if the seat has no time left; the header must say that the game is played with a clock (`timed`).
 
         Raises:
             Stale: the match has gone on since the player last looked.
@@ -306,7 +318,7 @@ class Match:
             raise GameOver(_SAY("over-already"))
         if self.header.format < SAYS_WHO_AGREED:
             raise Malformed("format", _SAY("too-old-to-resign", version=str(self.header.format)))
-        return self._told(self._course.resign(seat), seat)
+        return self._told(self._course.resign(seat, late=late), seat)
 
     def is_fresh(self, seat: int, seen: int) -> bool:
         """Whether what a seat chooses after having seen the revision `seen` still means the same.
@@ -563,7 +575,12 @@ class Match:
 
     def lines_since(self, revision: int) -> tuple[Line, ...]:
         """The lines of the record after a revision."""
-        return tuple(self._course.line(event) for event in self._course.events[revision:])
+        lines = (self._course.line(event) for event in self._course.events[revision:])
+        return tuple(self._with_time(line) for line in lines)
+
+    def _with_time(self, line: Line) -> Line:
+        spent = self.spent.get(line.n)
+        return line if spent is None or not isinstance(line, MoveLine) else replace(line, spent=spent)
 
     @property
     def record(self) -> Record:

@@ -23,7 +23,9 @@ def told(course: Course, event: Event, seat: int, hearer: int) -> list[Sentence]
             return course.game.story(event.log.veiled(seat))
         if isinstance(event, TakenBack):
             return [Sentence(_told_back(course, event))]
-        return [Sentence(_SAY("resigns", player=course.title(event.who), mine=mine(event.who)))]
+        return [
+            Sentence(_SAY("late" if event.late else "resigns", player=course.title(event.who), mine=mine(event.who)))
+        ]
 
 
 def _told_back(course: Course, event: TakenBack) -> str:

@@ -7,11 +7,13 @@ from typing import Final
 
 from quarterdeck.engine.game import Ending
 from quarterdeck.messages import speaker
-from quarterdeck.records.record import RESIGNED
+from quarterdeck.records.record import OUT_OF_TIME, RESIGNED
 from quarterdeck.table.match import Match
 
 _SAY: Final = speaker("quarterdeck.table").say
 _listed: Final = speaker("quarterdeck.table").listed
+GIVEN_UP: Final = (RESIGNED, OUT_OF_TIME)
+"""The endings of games that one seat could not or would not play to the end."""
 Name = Callable[[int], str]
 """Gives the name of a seat for people."""
 
@@ -30,7 +32,7 @@ def verdict(match: Match, mine: Collection[int], name: Name) -> str:
 
 
 def _told(match: Match, ending: Ending, me: int | None, name: Name) -> str:
-    if ending.how == RESIGNED:
+    if ending.how in GIVEN_UP:
         return _of_resignation(match, ending, me, name)
     if is_draw(match, ending):
         return _SAY("verdict-draw")
@@ -51,23 +53,25 @@ def sentence(match: Match, name: Name) -> str:
     ending = match.ending()
     if ending is None:
         raise ValueError("the match is not over")
-    if ending.how != RESIGNED:
+    if ending.how not in GIVEN_UP:
         return ending.sentence.text
     player, winners = name(_resigned(match, ending)), _listed([name(seat) for seat in ending.winners])
-    told = _SAY("ended-resigned", player=player, count=len(ending.winners), winners=winners)
+    told = _SAY(f"ended-{ending.how}", player=player, count=len(ending.winners), winners=winners)
     return told[:1].upper() + told[1:]
 
 
 def _resigned(match: Match, ending: Ending) -> int:
-    """The seat that resigned: the only one that has not won."""
+    """The seat that resigned, or whose time was up: the only one that has not won."""
     return next(seat for seat in range(match.players) if seat not in ending.winners)
 
 
 def _of_resignation(match: Match, ending: Ending, me: int | None, name: Name) -> str:
     resigned = _resigned(match, ending)
     if me is None:
-        return _SAY("verdict-seat-resigned", seat=name(resigned))
-    return _SAY("verdict-resigned") if me == resigned else _SAY("verdict-won-resigned", seat=name(resigned))
+        return _SAY(f"verdict-seat-{ending.how}", seat=name(resigned))
+    if me == resigned:
+        return _SAY(f"verdict-{ending.how}")
+    return _SAY(f"verdict-won-{ending.how}", seat=name(resigned))
 
 
 def _of_shared_win(winners: Sequence[int], me: int | None, name: Name) -> str:

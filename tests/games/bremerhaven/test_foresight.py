@@ -56,6 +56,20 @@ def test_a_bid_tells_who_may_have_more_as_far_as_everybody_knows() -> None:
     assert foreseen(table, "4 on 1.0") == "You get 1 money for your card there."
 
 
+@pytest.mark.clause("BH-B5.1", "BH-B19.1", "BH-R44")
+def test_a_bid_tells_what_buildings_add() -> None:
+    """The cards, the Buildings by name, and the sum; what rivals have built counts for them."""
+    table = lay(
+        at="bidding", seats=2, built="R truck-depot a1, R harbor-office b1", cleared="R a1, R b1",
+        land="geestendorf-toyshop spa-guests-of-dorum",
+    ).do("5 on 3.1", "3 on 3.2", "4 on 2.1")  # fmt: skip
+    assert "Geestendorf Toyshop: your bid there is then 2 + 5 + 2 (Truck Depot) = 9." in foreseen(table, "2 on 3.1")
+    assert "your bid there is then 3 + 4 + 1 (Harbor Office) = 8." in foreseen(table, "3 on 2.1")
+    table.do("2 on 1.0")
+    assert "Red has a card there, worth 2 to 6 with 1 (Truck Depot), and wins ties" in foreseen(table, "4 on 3.1", 1)
+    assert "your bid there is then 4." in foreseen(table, "4 on 3.1", 1)
+
+
 @pytest.mark.clause("BH-13.3")
 def test_a_bid_tells_what_may_be_won() -> None:
     """What fits where, and the score that it would lead to."""

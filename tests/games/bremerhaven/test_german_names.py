@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
-import msgspec
 import pytest
 
-from quarterdeck.engine.dice import seeded
 from quarterdeck.games.bremerhaven import BREMERHAVEN
 from quarterdeck.games.bremerhaven.pack.components import components
 from quarterdeck.games.bremerhaven.pack.reading import built_in
@@ -17,13 +14,14 @@ from quarterdeck.games.bremerhaven.picture.places import HOUSE_LETTERS, NAME_LET
 from quarterdeck.games.bremerhaven.words.names import in_lines, printed
 from quarterdeck.messages.language import speaking
 from tests.games.bremerhaven.scenario import lay
-from tests.records.games import new_match
+from tests.games.german import english_told
 
 CONTENT: Final = own_tables().content
 SAME: Final = {"Bank"}
 """What is called so in German, too."""
 NAMES: Final = [[card.name for card in CONTENT.contracts], [card.name for card in CONTENT.buildings]]
-ENGLISH: Final = {name for names in NAMES for name in names} - SAME | {"Oil Tanker"}
+EVENTS: Final = {card.event for card in CONTENT.news}
+ENGLISH: Final = {name for names in NAMES for name in names} - SAME | EVENTS | {"Oil Tanker"}
 
 
 @pytest.fixture(autouse=True)
@@ -33,12 +31,7 @@ def german() -> object:
         yield
 
 
-def english_in(text: str) -> list[str]:
-    """English names of cards in a text."""
-    return [name for name in ENGLISH if re.search(rf"\b{re.escape(name)}\b", text)]
-
-
-def test_every_building_and_contract_has_a_german_name() -> None:
+def test_every_building_contract_and_event_has_a_german_name() -> None:
     """No two of them the same one."""
     names = [printed(name) for name in ENGLISH]
     assert not ENGLISH & set(names)
@@ -54,30 +47,10 @@ def test_names_fit_onto_their_cards(names: list[str], letters: int) -> None:
         assert all(len(line) <= letters + line.endswith("-") for line in lines), lines
 
 
-def test_pictures_stories_and_moves_use_no_english_name() -> None:
+@pytest.mark.parametrize("length", ["short", "long"])
+def test_pictures_stories_news_and_moves_use_no_english_name(length: str) -> None:
     """A whole game, seen by both."""
-    match, dice = new_match("bremerhaven", length="short"), seeded(3)
-    while not match.over:
-        match.chance(dice)
-        for seat in match.waiting()[:1]:
-            moves = match.legal(seat)
-            if match.moves_made % 9 == 0:
-                picture = BREMERHAVEN.scene(match.view(seat), seat, match.view(seat).legal())
-                shown = msgspec.to_builtins(picture)
-                shown.pop("art", None)
-                words = [text for key in ("label", "title", "text", "summary", "status") for text in texts(shown, key)]
-                assert english_in(" | ".join(words)) == []
-            match.play(seat, moves[dice.below(len(moves))])
-    assert english_in(" ".join(sentence.text for sentence in match.story(0))) == []
-
-
-def texts(found: object, wanted: str, name: str = "") -> list[str]:
-    """The texts of all fields of a name."""
-    if isinstance(found, dict):
-        return [text for key, value in found.items() for text in texts(value, wanted, key)]
-    if isinstance(found, (list, tuple)):
-        return [text for value in found for text in texts(value, wanted, name)]
-    return [found] if isinstance(found, str) and name == wanted else []
+    assert english_told("bremerhaven", ENGLISH, every=9, length=length) == []
 
 
 def test_a_refusal_names_the_building_as_the_picture_does() -> None:

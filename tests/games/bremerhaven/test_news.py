@@ -6,33 +6,18 @@ import re
 
 import pytest
 
-from quarterdeck.engine.dice import seeded
 from quarterdeck.messages.language import speaking
 from quarterdeck.table.match import Match
+from tests.games.hearing import SPECTATOR, hear
 from tests.records.games import new_match
 
-RED, SPECTATOR = 0, -1
+RED = 0
 
 
 def played(seed: int) -> tuple[Match, dict[int, list[tuple[int, str]]]]:
     """A random short game, and what Red and a spectator heard after each move."""
-    match, dice = new_match("bremerhaven", length="short"), seeded(seed)
-    heard: dict[int, list[tuple[int, str]]] = {RED: [], SPECTATOR: []}
-    while not match.over:
-        known = match.revision
-        if match.chance_waits:
-            match.chance(dice)
-        else:
-            asked = match.waiting()
-            seat = asked[dice.below(len(asked))]
-            texts = match.legal(seat)
-            match.play(seat, texts[dice.below(len(texts))])
-        for seat, told in heard.items():
-            fresh = match.news(seat, known)
-            assert fresh is not None
-            assert all(at > known for at, _ in fresh)
-            told.extend(fresh)
-    return match, heard
+    match = new_match("bremerhaven", length="short")
+    return match, hear(match, seed)
 
 
 @pytest.mark.clause("BH-5.7", "BH-23.3", "BH-23.6")
@@ -47,12 +32,23 @@ def test_new_cards_what_nobody_won_and_all_bids_are_a_sentence_each() -> None:
     assert not any(text.startswith(("On offer at", "Bids on", "The old prices")) for text in texts)
 
 
+@pytest.mark.clause("BH-R15")
+def test_who_looks_through_the_price_pile_hears_so_without_its_cards() -> None:
+    """They are the moves that are to choose from, and the log has them."""
+    match, heard = played(4)
+    texts = [text for _, text in heard[RED] if text.startswith("You look through")]
+    assert set(texts) == {"You look through the Price pile."}
+    assert any("Below the cards" in one.text for _, _, one in match.story_lines(RED))
+
+
 def test_red_hears_everything_of_red_and_nothing_twice() -> None:
     """Whatever the sentences hold together, each thing is told once, and in the order in which things happened."""
     match, heard = played(4)
     for told in heard.values():
         assert [at for at, _ in told] == sorted(at for at, _ in told)
-    mine = [sentence.text for _, _, sentence in match.story_lines(RED) if sentence.text.startswith("You")]
+    mine = [
+        one.text.partition(" Below the cards")[0] for _, _, one in match.story_lines(RED) if one.text.startswith("You")
+    ]
     assert [text for _, text in heard[RED] if text.startswith("You")] == mine
     goods = [text for _, text in heard[RED] if re.match("Green (unloads|delivers)", text)]
     assert goods == [one.text for _, _, one in match.story_lines(RED) if re.match("Green (unloads|delivers)", one.text)]

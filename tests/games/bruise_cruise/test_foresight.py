@@ -63,7 +63,7 @@ def test_a_course_tells_who_could_fire_at_the_ship_and_what_could_be_claimed() -
     picture = foreseen(table, "elm", "sail")
     assert picture.summary == ("It can then claim Elm. Has-Been's flagship could fire a torpedo at it there.")
     assert isinstance(picture.shapes[0], Line)
-    assert picture.shapes[1].id == "foreseen-ship-0"
+    assert [shape.id for shape in picture.shapes[1:]] == ["foreseen-ship-0", "foreseen-place-0"]
 
 
 def test_a_kind_of_action_tells_with_what_it_is_possible() -> None:
@@ -77,7 +77,7 @@ def test_a_kind_of_action_tells_with_what_it_is_possible() -> None:
     }
     assert told["sail"].summary == "Possible with your flagship and your Western ship."
     assert told["torpedo"].summary.startswith("In reach: Has-Been's flagship, ")
-    assert told["missile"].summary == "Possible with Tampa a and Havana b."
+    assert told["missile"].summary == "Possible with Tampa and Havana."
     assert [shape.role for shape in told["sail"].shapes] == ["ring-own", "ring-own"]
 
 
@@ -111,3 +111,15 @@ def test_whatever_is_foreseen_can_be_laid_over_the_chart(name: str) -> None:
 def test_open_water_lies_in_one_of_twelve_directions_of_a_port(halves: int, rows: int, way: str) -> None:
     """Six towards neighbours, six between them."""
     assert direction(halves, rows) == way
+
+
+def test_two_cards_of_a_port_are_told_as_such() -> None:
+    """The letters that the notation tells them apart by mean nothing to people."""
+    table = lay("P0 3.2", hands={"P": "Elm-a Elm-b Fern-a"})
+    assert foreseen(table, "sail with card").summary == "Possible with both cards of Elm and Fern."
+
+
+def test_whose_turn_it_is_afterwards_is_told_as_something_to_come() -> None:
+    """Nobody thinks that the turn has passed already."""
+    table = lay("P0 3.2", hands={"P": "Elm-a", "H": "Fern-a"})
+    assert foreseen(table, "draw 0", "end").summary.endswith("Then it is Has-Been's turn.")

@@ -15,7 +15,7 @@ from quarterdeck.engine.game import Setup
 from quarterdeck.engine.judgement import MOST_WEIGHT, Judgement
 from quarterdeck.engine.laws import LAWS
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.position import Position
+from quarterdeck.engine.position import NOBODY, Position
 from quarterdeck.engine.registry import find_game
 from quarterdeck.engine.trial import Trial
 from quarterdeck.games.bruise_cruise.bot import BruiseCruiseJudgement
@@ -25,6 +25,7 @@ from tests.bots.pairs import misjudged
 from tests.bots.tables import begin, stroll
 from tests.games.bruise_cruise.scenario import Scene, holding, lay
 from tests.games.bruise_cruise.table import Table
+from tests.records.games import new_match, play_on
 
 GAME = find_game("bruise-cruise")
 SEA = "P0 2.2, H0 6.2"
@@ -262,3 +263,21 @@ def test_law_11_holds() -> None:
     """On Map T and by the same walks as in all games."""
     setup = Setup(players=3, options=GAME.options())
     LAWS[11](Trial(GAME, setup, seed=5, stride=7))
+
+
+def test_points_grow_with_what_counts_at_the_end_whoever_leads() -> None:
+    """Two torpedoes fired are two points, also to somebody who can no longer win."""
+    judgement = BruiseCruiseJudgement()
+    tables = [bare(flags={"P": "Elm", "H": FIVE}, deployed={"P": fired, "H": "9M"}) for fired in ("1T", "3T")]
+    few, more = (judgement.points(table.position, 0) for table in tables)
+    assert more - few == pytest.approx(2.0)
+    assert few > len(("Elm", "1T"))
+
+
+def test_the_points_of_a_finished_game_are_its_score() -> None:
+    """Nothing is hoped for any more."""
+    position = play_on(new_match("bruise-cruise"), 5).view(NOBODY)
+    score = GAME.standing(position)
+    assert position.over()
+    assert score is not None
+    assert [BruiseCruiseJudgement().points(position, seat) for seat in range(2)] == [float(n) for n in score.scores]

@@ -62,9 +62,9 @@ def test_two_admirals_may_command_sorwegian_and_desolation() -> None:
     assert position.log is not None
     told = [sentence.text for sentence in BRUISE_CRUISE.story(position.log)][:3]
     assert told == [
-        "Desolation rolls 6 and 1.",
-        "Sørwegian rolls 2 and 3.",
-        "Desolation plays first, and the others follow clockwise.",
+        "Desolation rolls 6 and 1: 7 in total.",
+        "Sørwegian rolls 2 and 3: 5 in total.",
+        "Desolation has the highest total and plays first; the others follow clockwise.",
     ]
     shapes = {shape.id for shape in BRUISE_CRUISE.scene(position, -1, []).shapes}
     assert {"mat-d", "mat-s"} <= shapes

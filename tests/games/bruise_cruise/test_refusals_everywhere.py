@@ -123,5 +123,6 @@ def test_every_message_is_said_somewhere() -> None:
     sources = "".join(path.read_text("utf-8") for path in Path(str(package)).rglob("*.py"))
     said = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', sources))
     hidden = {f"{message}-hidden" for message in said if message.startswith("story-")}
+    hidden |= {f"{message}-several" for message in said if message.endswith("-hidden")}
     asked = {message for message in messages if message.startswith("option-")} | {"goal"}
     assert messages - said - hidden == asked

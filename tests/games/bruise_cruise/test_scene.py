@@ -279,7 +279,7 @@ def test_what_can_be_chosen_says_what_choosing_it_does() -> None:
         "loot missile": "Steal a missile",
         "draw 0": "Draw no card",
         "dice 6 6": "The dice fall 6 and 6",
-        "tampa-a": "Discard Tampa. Tampa a (United States, Northern region): engine 3; exchange for one life preserver and one missile",
+        "tampa-a": "Discard Tampa. Tampa (United States, Northern region): engine 3; exchange for one life preserver and one missile",
         "overtime": None,
     }.items():
         assert said.get(move) == words
@@ -299,7 +299,7 @@ def test_a_card_shows_how_far_it_sails_and_what_it_is_exchanged_for() -> None:
     assert [(fact.art, fact.text) for fact in havana.facts] == [
         ("engine", "4"), ("thing-m", "1"), ("", "/"), ("thing-l", "3"),
     ]  # fmt: skip
-    assert (havana.corner, havana.role, havana.lines) == ("b", "band-c", ("Central",))
+    assert (havana.corner, havana.role, havana.lines) == ("", "band-c", ("Central",))
     stream = cast(Thing, shape(picture, "card-gulf-stream"))
     assert stream.lines == ("The ocean has been reassigned. One of your ships sails up to 6 spaces.",)
 

@@ -89,7 +89,7 @@ ACTIONS: list[Case] = [
         ("raid", "P0", "H0", "dice 3 3", "loot nothing", "stay"),
         [
             "Peasant's flagship raids Has-Been's flagship.",
-            "Peasant rolls 3 in the attack, the defence rolls 3.",
+            "Peasant rolls 3 in the attack, the defence rolls 3: a tie, which the attacker wins.",
             "Peasant steals nothing from Has-Been.",
             "Peasant's flagship stays where it is.",
         ],
@@ -100,7 +100,7 @@ ACTIONS: list[Case] = [
         ("battle", "fern-a", "dice 3 3"),
         [
             "Peasant's flagship battles for Fern.",
-            "Peasant rolls 3 in the attack, the defence rolls 3.",
+            "Peasant rolls 3 in the attack, the defence rolls 3: a tie, which the attacker wins.",
             "The flag of Has-Been comes down in Fern and goes back to its owner.",
             "Has-Been now has 0 points.",
             "Peasant's flagship takes Fern: the flag goes up.",

@@ -70,6 +70,8 @@ ENTRIES = [
     (codes.NEAREST, 0, 3, 0, "BC-22.9 BC-R40"),
     (codes.LEVEL, -2, 5, 9, "BC-22.10 BC-R54"),
     (codes.SCORED, 0, 3, 0, "BC-22.6"),
+    (codes.TIED, -2, 5, codes.ROLLED, "BC-R2"),
+    (codes.TIED, -2, 5, codes.TIE_ROLLED, "BC-22.10 BC-R41"),
 ]
 
 
@@ -81,7 +83,7 @@ def test_an_entry_cites_its_clauses(kind: int, who: int, what: int, more: int, c
 
 def test_every_kind_of_entry_is_told() -> None:
     """None is missing here."""
-    assert sorted({int(kind) for kind, *_ in ENTRIES}) == list(range(1, codes.SCORED + 1))
+    assert sorted({int(kind) for kind, *_ in ENTRIES}) == list(range(1, codes.TIED + 1))
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from quarterdeck.games.bruise_cruise.pack.tables import tables_of
 from quarterdeck.games.bruise_cruise.rules import endings
 from quarterdeck.games.bruise_cruise.words.ending import tell_ending
 from quarterdeck.games.bruise_cruise.words.names import space_name
+from quarterdeck.messages.hearing import heard_by
 from tests.games.bruise_cruise.refused import step
 from tests.games.bruise_cruise.scenario import Scene, holding, lay
 from tests.games.bruise_cruise.table import map_t, map_u, start
@@ -21,13 +22,31 @@ def test_the_setup_is_told_and_a_dealt_card_to_its_receiver_alone() -> None:
     """Others and spectators read that a card was dealt."""
     table = start(2, map_t())
     assert news(table, "dice 3 4", "dice 5 5", "deal elm-a") == [
-        "Peasant rolls 3 and 4.",
-        "Has-Been rolls 5 and 5.",
-        "Has-Been plays first, and the others follow clockwise.",
+        "Peasant rolls 3 and 4: 7 in total.",
+        "Has-Been rolls 5 and 5: 10 in total.",
+        "Has-Been has the highest total and plays first; the others follow clockwise.",
         "Has-Been is dealt Elm.",
     ]
     assert texts(table, "H")[-1] == "Has-Been is dealt Elm."
     assert texts(table, "P")[-1] == texts(table, "-")[-1] == "Has-Been is dealt a card."
+
+
+@pytest.mark.clause("BC-R2")
+def test_equal_totals_are_told_and_who_rolls_again() -> None:
+    """Nobody wonders why the dice fall once more."""
+    table = start(3, map_t())
+    tie = "A tie for the highest total: {} roll again."
+    assert news(table, "dice 3 4", "dice 1 1", "dice 5 2")[-1] == tie.format("Peasant and Sørwegian")
+    with heard_by(2):
+        assert texts(table, "S")[-1] == tie.format("you and Peasant")
+
+
+def test_cards_dealt_to_others_can_be_told_at_once() -> None:
+    """Seven sentences in a row become one."""
+    table = start(2, map_t())
+    news(table, "dice 3 4", "dice 5 5", "deal elm-a")
+    assert told(table, "P")[-1].several == "Has-Been is dealt # cards."
+    assert told(table, "H")[-1].several == ""
 
 
 @pytest.mark.clause("BC-R4", "BC-1.10")
@@ -185,8 +204,8 @@ def test_the_steps_of_a_tie_break_are_told() -> None:
         "The game is over: the last card has been played.",
         "Peasant's ships are one space from their Home Port in total.",
         "Has-Been's ships are one space from their Home Port in total.",
-        "Peasant rolls 1 and 1.",
-        "Has-Been rolls 1 and 2.",
+        "Peasant rolls 1 and 1: 2 in total.",
+        "Has-Been rolls 1 and 2: 3 in total.",
         "Has-Been wins with one point.",
     ]
 

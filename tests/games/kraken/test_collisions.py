@@ -63,7 +63,7 @@ def test_t14_up_without_a_gap_above_changes_nothing() -> None:
     """KR-T14."""
     table = lay("A N1, B N2, C N3", icons="U").play("U")
     assert table.ships == "A N1, B N2, C N3"
-    assert table.story[0] == "A finds no room above and stays at North, Lane 1."
+    assert table.story[0] == "A finds no room further out and stays at North, Lane 1."
 
 
 @pytest.mark.clause("KR-4.3", "KR-4.4", "KR-4.5", "KR-R16")
@@ -86,10 +86,10 @@ def test_t17_a_ship_bumped_down_into_the_kraken_comes_back_and_pushes_the_mover_
     table = lay("A N2, B N1", icons="D").play("D")
     assert table.ships == "A N2, B N1 (2)"
     assert table.story[:4] == [
-        "A moves down to North, Lane 1.",
+        "A moves inward to North, Lane 1.",
         "B is thrown against the Kraken in the North: 2 damage.",
         "B comes to rest at North, Lane 1.",
-        "A is pushed up to North, Lane 2 to make room.",
+        "A is pushed outward to North, Lane 2 to make room.",
     ]
 
 

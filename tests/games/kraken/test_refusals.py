@@ -15,7 +15,7 @@ from tests.games.kraken.table import Table, lay, play_out, start
 @pytest.mark.parametrize(
     ("move", "clause", "sentence"),
     [
-        ("U", "KR-3.1", "Scenario Card does not show “up”; it shows forward, forward, fire. Still to be resolved: forward, fire."),
+        ("U", "KR-3.1", "Scenario Card does not show “outward”; it shows forward, forward, fire. Still to be resolved: forward, fire."),
         ("K+", "KR-3.1", "Scenario Card does not show “turn Kraken”; it shows forward, forward, fire. Still to be resolved: forward, fire."),
         ("play full-sail", "KR-2.2", "Scenario Card must be resolved fully before another card is played; still to be resolved: forward, fire."),
         ("deal full-sail", "KR-2.7", "The cards of this round are dealt; the next deal comes when all of them have been played."),

@@ -268,3 +268,17 @@ def test_crew_is_aboard_of_ships_that_can_use_it_when_bots_have_set_out() -> Non
     )
     assert all(place < codes.UNITS for place in position.crew.at)
     assert questions.masts_left(position, position.crew.at[i64(captain)]) == 5
+
+
+def test_gold_is_counted_by_itself_whoever_leads() -> None:
+    """Gold at home counts whole, gold aboard as likely as it comes home; ships and masts are no gold."""
+    judgement = PiratesJudgement()
+
+    def gold(table: Table) -> float:
+        return judgement.points(table.position, 0)
+
+    behind = Table(far=()).home_gold("G", 40).turn("G")
+    assert gold(Table(far=()).home_gold("R", 5).home_gold("G", 40).turn("G")) == pytest.approx(gold(behind) + 5)
+    assert gold(with_ship(OFF)) < gold(with_ship(OFF, 4)) < gold(with_ship(OFF)) + 4
+    assert gold(with_ship(HOME, masts="123")) == pytest.approx(gold(with_ship(HOME, masts="12")), abs=0.2)
+    assert gold(behind) >= 0.0

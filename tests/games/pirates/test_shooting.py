@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.pirates.sentences import refused
 from tests.games.pirates.table import Printed, Table
 
 SHOOTER = (20_000, 20_000, 0)
@@ -112,3 +113,14 @@ def test_no_shoot_action_without_a_shot() -> None:
     """Nobody in range."""
     table = Table().ship("A", "R", SHOOTER).ship("B", "G", (60_000, 60_000, 0)).turn()
     assert table.actions("A") == {"move"}
+    assert refused(table.do("A"), "shoot").clause == "PI-R4"
+
+
+@pytest.mark.clause("PI-12.3", "PI-R4")
+def test_whoever_has_only_blocked_lines_is_told_what_blocks_them() -> None:
+    """A long island lies between the ships, which are within range of each other."""
+    table = duel().island("wall", 0, 60_000, 22_500, 23_000).turn()
+    assert table.actions("A") == {"move"}
+    refusal = refused(table.do("A"), "shoot")
+    assert refusal.clause == "PI-12.3"
+    assert "Island 4" in refusal.sentence

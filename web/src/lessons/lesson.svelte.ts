@@ -48,6 +48,10 @@ export class LessonStore implements Teacher {
   now: Lesson | null = $state.raw(null);
   /** The picture after a mistake is shown; the step begins again when the learner has read why. */
   stopped = $state(false);
+  /** The learner has the better move of a puzzle told: whoever would rather look again need not hear of it. */
+  telling = $state(false);
+  /** That move, as soon as the picture is there on which it is marked. */
+  advised = $state("");
   /** The learner has asked for the hint, or it was due. */
   hinted = $state(false);
   /** What belongs to a picture that is not shown yet. */
@@ -116,13 +120,23 @@ export class LessonStore implements Teacher {
     void this.#begin([]);
   }
 
+  /** The better move of a puzzle is shown: marked where one chooses again, while what is said of it stays. */
+  tell(): void {
+    if (!this.stopped) return;
+    this.telling = true;
+    this.table.playing.forgive();
+    this.table.pictures.goOn();
+  }
+
   /** The learner has read what went wrong: the step begins again. */
   goOn(): void {
     if (!this.stopped) return;
     this.stopped = false;
+    this.telling = false;
+    this.advised = "";
     this.table.playing.forgive();
-    this.table.pictures.goOn();
     if (this.now) announce(this.now.task);
+    this.table.pictures.goOn();
   }
 
   // -- what comes -----------------------------------------------------------------------------------------
@@ -131,6 +145,8 @@ export class LessonStore implements Teacher {
     this.#coming = null;
     this.stopped = false;
     this.missed = false;
+    this.telling = false;
+    this.advised = "";
     void this.#begin(this.#played);
   }
 
@@ -160,9 +176,16 @@ export class LessonStore implements Teacher {
     if (this.table.view) this.shown(this.table.view);
   }
 
-  shown(view: View): void {
+  shown(view: View): boolean {
     const lesson = this.#coming;
-    if (lesson === null || view.revision < lesson.revision) return;
+    if (lesson === null && this.telling) this.advised = this.now?.better ?? "";
+    if (lesson !== null && view.revision >= lesson.revision) this.#say(lesson);
+    return !this.judged && view.moves.length > 0;
+  }
+
+  #say(lesson: Lesson): void {
+    this.telling = false;
+    this.advised = "";
     const before = this.now;
     this.#coming = null;
     this.now = lesson;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { announcer } from "../lib/announcer.svelte";
 import type { Wire } from "../lib/socket";
 import type { Lesson, ToServer } from "../lib/wire";
+import { closed } from "../lib/words";
 import { table, view } from "../table/store/at-table";
 import { LessonStore } from "./lesson.svelte";
 
@@ -36,7 +37,7 @@ function dial(): Line {
 function lesson(changes: Partial<Lesson> = {}): Lesson {
   return {
     type: "lesson", revision: 1, came: "begun", says: "", tip: "", title: "Sail", chapter: "", number: 2, lessons: 8, step: 1, steps: 2,
-    task: "Sail on.", hint: "Ahead.", hint_due: false, played: [], next: "bumping", ...changes,
+    task: "Sail on.", hint: "Ahead.", hint_due: false, played: [], next: "bumping", better: "", ...changes,
   }; // prettier-ignore
 }
 
@@ -102,6 +103,20 @@ describe("a lesson", () => {
     expect(said()).toContain("You sailed. Fire.");
   });
 
+  test("says its words before the table's question, and none of others", () => {
+    const line = begun();
+    expect(said()).toEqual(["Sail on.", closed(store.table.view!.status)]);
+    line.say(lesson({ revision: 3, came: "step", says: "You sailed.", step: 2, task: "Fire.", played: ["F"] }));
+    line.say(view({ revision: 3, moves_made: 2, status: "What now?" }));
+    vi.advanceTimersByTime(5_000);
+    expect(said().slice(-2)).toEqual(["You sailed. Fire.", "What now?"]);
+    line.say(lesson({ revision: 4, came: "mistake", says: "Too far.", step: 2, task: "Fire.", played: ["F"] }));
+    line.say(view({ revision: 4, moves_made: 3, moves: [], status: "Green is firing." }));
+    vi.advanceTimersByTime(5_000);
+    expect(said()).toContain("Too far.");
+    expect(said()).not.toContain("Green is firing.");
+  });
+
   test("shows what went wrong until the learner goes on", () => {
     const line = begun();
     line.say(view({ revision: 2, moves_made: 2, moves: [] }));
@@ -114,6 +129,22 @@ describe("a lesson", () => {
     vi.advanceTimersByTime(5_000);
     expect(store.stopped).toBe(false);
     expect(store.table.view?.revision).toBe(3);
+  });
+
+  test("marks the better move of a puzzle where one chooses again, if one asks for it", () => {
+    const line = begun();
+    line.say(view({ revision: 2, moves_made: 2, moves: [] }));
+    line.say(lesson({ revision: 2, came: "again", says: "Better: a2.", better: "a2" }));
+    line.say(view({ revision: 3 }));
+    vi.advanceTimersByTime(20_000);
+    expect(store.advised).toBe("");
+    store.tell();
+    vi.advanceTimersByTime(5_000);
+    expect(store.table.view?.revision).toBe(3);
+    expect(store.stopped).toBe(true);
+    expect(store.advised).toBe("a2");
+    store.goOn();
+    expect(store.advised).toBe("");
   });
 
   test("goes on where it was when the connection comes back, and when the page is opened again", () => {

@@ -4,7 +4,7 @@ import { say } from "./words";
 /** The player of a seat at a new table, as one choice of a list. */
 export type SeatChoice = "me" | "open" | `bot-${number}`;
 export type OptionValues = Record<string, number | string | boolean | null>;
-/** What is wrong, by field: `seats`, `pack`, `position` or `options.NAME`. */
+/** What is wrong, by field: `seats`, `clock`, `pack`, `position` or `options.NAME`. */
 export type Faults = Readonly<Record<string, string>>;
 
 export function planOf(choice: SeatChoice): SeatPlan {
@@ -141,6 +141,7 @@ export function faultsOf(problem: Problem, game: GameInfo, file: string): Faults
   const path = problem.path ?? "";
   if (problem.kind === "pack" || path === "pack") return { pack: packFault(problem) };
   if (/^position\b/.test(path)) return { position: positionFault(problem, file) };
+  if (/^clock\b/.test(path)) return { clock: problem.message };
   if (/^seats\b/.test(path)) return { seats: problem.message };
   const option = game.options.find(({ name }) => path === `options.${name}`);
   return option ? { [path]: problem.message } : {};

@@ -110,6 +110,15 @@ export function cited(text: string): Cited[] {
   return found.filter((piece) => piece.text !== "");
 }
 
+/** With the space before it. */
+const CITING = new RegExp(` ?${BRACKETS.source}`, "g");
+
+/** A text without the brackets in which clauses stand, and these clauses, each once. */
+export function gathered(text: string): { words: string; clauses: string[] } {
+  const brackets = [...text.matchAll(BRACKETS)].flatMap(([bracket]) => bracket.match(CLAUSE) ?? []);
+  return { words: text.replace(CITING, ""), clauses: [...new Set(brackets)] };
+}
+
 /** Text, and what of it is emphasised. */
 export interface Run {
   text: string;

@@ -53,6 +53,10 @@ const FLOOD_WAIT = 5_000;
 /** After so long without an answer a connection counts as dead. */
 const PATIENCE = 8_000;
 const TICK = 2_000;
+/** The longest that the network is said to take, in milliseconds. */
+const MOST_LAG = 1_000;
+/** So many answers tell how long the network takes. */
+const KEPT_ANSWERS = 8;
 const DOWN: Line = { is: "down" };
 
 export class Connection {
@@ -66,6 +70,10 @@ export class Connection {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ticker: ReturnType<typeof setInterval> | undefined;
   #ticked = Date.now();
+  /** How long answers took lately, in milliseconds; the shortest is what the network takes. */
+  #answers: number[] = [];
+  /** The game is played with clocks: the server wants to know how long the network takes. */
+  #timed = false;
   /** Since when the server owes an answer, or a welcome. */
   #waitsSince: number | null = null;
 
@@ -210,7 +218,9 @@ export class Connection {
     if (this.#line.is !== "up" || this.#line.wire.readyState !== OPEN) return;
     this.#waitsSince ??= Date.now();
     pending.sent++;
-    this.#line.wire.send(JSON.stringify(pending.message));
+    pending.sentAt = performance.now();
+    const lag = this.#timed && pending.message.type === "play" ? { lag: Math.round(Math.min(...this.#answers, MOST_LAG)) } : {};
+    this.#line.wire.send(JSON.stringify({ ...pending.message, ...(this.#answers.length > 0 ? lag : {}) }));
   }
 
   #heard(data: unknown): void {
@@ -219,6 +229,9 @@ export class Connection {
     switch (message.type) {
       case "welcome":
         this.#welcome(message.protocol);
+        break;
+      case "clock":
+        this.#timed = true;
         break;
       case "done":
       case "replayed":
@@ -261,6 +274,7 @@ export class Connection {
 
   #settle(id: number): Pending | undefined {
     const pending = this.#unanswered.take(id);
+    if (pending?.sent === 1) this.#answers = [...this.#answers, performance.now() - pending.sentAt].slice(-KEPT_ANSWERS);
     this.#waitsSince = this.#unanswered.size > 0 ? Date.now() : null;
     return pending;
   }

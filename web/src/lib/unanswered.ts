@@ -24,6 +24,8 @@ export class Refused extends Error {
 export interface Pending {
   readonly message: ToServer | InLesson;
   sent: number;
+  /** When it was sent last. */
+  sentAt: number;
   readonly done: (answer: Answer) => void;
   readonly refused: (error: Refused) => void;
 }
@@ -49,7 +51,7 @@ export class Unanswered {
   add(request: Request, send: (pending: Pending) => void): Promise<Answer> {
     const id = this.#next++;
     return new Promise((done, refused) => {
-      const pending = { message: { ...request, id } as ToServer | InLesson, done, refused, sent: 0 };
+      const pending = { message: { ...request, id } as ToServer | InLesson, done, refused, sent: 0, sentAt: 0 };
       this.#pending.set(id, pending);
       send(pending);
     });

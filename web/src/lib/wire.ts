@@ -141,7 +141,7 @@ export interface Region {
   readonly kind: "answers" | "beside" | "hand" | "info" | "offer" | "seats";
   /** Its heading. */
   readonly label: string;
-  /** Whether its things are shown small, since they do not matter much now. */
+  /** Whether its things are shown small, since they are many or do not matter much now. */
   readonly brief: boolean;
   /** Whether only screen readers say its heading. */
   readonly hidden: boolean;
@@ -377,6 +377,8 @@ export interface Play {
   readonly seat: number;
   readonly move: string;
   readonly expected: number;
+  /** The milliseconds that the network takes to bring me news and to take this message, as far as I have measured. With a clock, at most one second of it in each of my turns is not charged. */
+  readonly lag?: number;
 }
 
 /** What would this move lead to? Nothing is played. The answer is `tried`. */
@@ -418,12 +420,17 @@ export interface Resign {
   readonly expected: number;
 }
 
-/** I propose that a bot plays for a player who is away. The other people at the table must agree. */
+/**
+ * I propose something to which the other people at the table must agree.
+ *
+ * `stand-in`: a bot plays for a player who is away. `pause`: the clocks stand still, and nobody chooses anything.
+ * `go-on`: the pause ends; people who are away are not asked about that.
+ */
 export interface Propose {
   readonly type: "propose";
   readonly id: number;
-  readonly what: "stand-in";
-  /** The seat of the player who is away. */
+  readonly what: "go-on" | "pause" | "stand-in";
+  /** The seat of the player who is away; else one of mine. */
   readonly seat: number;
 }
 
@@ -460,6 +467,15 @@ export interface FillSeat {
   readonly seat: number;
   /** 1 (weakest) to 5 (strongest); 0 plays at random. */
   readonly level: number;
+}
+
+/** I do something about a bot that has failed again and again (`Table.stuck`). Everybody with a seat may do so. */
+export interface Rouse {
+  readonly type: "rouse";
+  readonly id: number;
+  readonly seat: number;
+  /** `again`: it is asked once more. `replace`: a bot of level 1 plays on in its place. */
+  readonly how: "again" | "replace";
 }
 
 /** I say something to everybody at the table. If it is sent twice, it is said twice. */
@@ -527,7 +543,7 @@ export interface Begin {
   readonly played?: readonly string[];
 }
 
-export type ToServer = Look | Play | Try | Put | TakeBack | Resign | Propose | Answer | Sit | Stand | FillSeat | Chat | Replay | Why | Hint | Analyse | Rematch;
+export type ToServer = Look | Play | Try | Put | TakeBack | Resign | Propose | Answer | Sit | Stand | FillSeat | Rouse | Chat | Replay | Why | Hint | Analyse | Rematch;
 
 export type InLesson = Begin | Play | Try | Put | TakeBack;
 
@@ -565,6 +581,8 @@ export interface SeatInfo {
   readonly mine: boolean;
   /** The name of the player who left the seat in mid-game, and for whom a bot plays on; empty if nobody did. */
   readonly left: string;
+  /** That player did not leave: the time was up. */
+  readonly late: boolean;
   /** The fleet that you bring, before the game begins. Empty for the seats of others, and if you have several seats. */
   readonly fleet: string;
 }
@@ -572,8 +590,8 @@ export interface SeatInfo {
 /** Something that others must agree to. */
 export interface ProposalInfo {
   readonly proposal: number;
-  readonly what: "stand-in" | "take-back";
-  /** The seat whose decision is to be taken back, or that a bot is to sit in for. */
+  readonly what: "go-on" | "pause" | "stand-in" | "take-back";
+  /** The seat whose decision is to be taken back, or that a bot is to sit in for, or whose player wants the rest. */
   readonly seat: number;
   /** The question, for people. */
   readonly sentence: string;
@@ -618,6 +636,10 @@ export interface Sentence {
   readonly die?: number;
   /** The sound to play; empty for silence. */
   readonly sound?: "" | "bell" | "blast" | "card" | "coin" | "dice" | "splash" | "water" | "wood";
+  /** How to tell it once if it follows itself several times, with `#` for how often; empty: `text`, and how often. */
+  readonly several?: string;
+  /** The milliseconds that the player took for the move; `null` if nobody measured it. */
+  readonly spent?: number | null;
 }
 
 /** How the game ended. */
@@ -674,8 +696,37 @@ export interface Table {
   readonly proposals: readonly ProposalInfo[];
   /** The id of the table for the rematch; empty while there is none. */
   readonly rematch: string;
+  /** The seat whose bot has failed again and again, and waits until somebody does something about it; null if none does. */
+  readonly stuck: number | null;
   /** Why the table is frozen. */
   readonly problem: Problem | null;
+}
+
+/** The time of one seat. */
+export interface SeatTime {
+  readonly seat: number;
+  /** The milliseconds that are left. */
+  readonly left: number;
+  /** The milliseconds that go by before these grow fewer. */
+  readonly free: number;
+  /** They go by now. */
+  readonly runs: boolean;
+  /** Nothing is left: the time of whoever sat here is up. */
+  readonly up: boolean;
+}
+
+/** The clocks at the moment this was sent; sent after `table` and `view` if the game is played with a clock. */
+export interface ClockView {
+  readonly type: "clock";
+  /** What the time is for. */
+  readonly per: "game" | "move" | "turn";
+  /** The milliseconds that everybody began with, or that each turn or move has. */
+  readonly whole: number;
+  /** What was agreed, in sentences. */
+  readonly words: string;
+  /** The people at the table have agreed on a pause. */
+  readonly paused: boolean;
+  readonly seats: readonly SeatTime[];
 }
 
 /** A shape of the previous view of which only some fields have changed. */
@@ -860,6 +911,8 @@ export interface Lesson {
   readonly played: readonly string[];
   /** The name of the lesson after this one; empty after the last. */
   readonly next: string;
+  /** After a wrong answer to a puzzle a better move, in notation, to be marked if the learner asks for it; else empty. */
+  readonly better: string;
 }
 
 /** What a bot of level 3 would do in the viewer's place, from what the viewer's seat knows. */
@@ -870,7 +923,15 @@ export interface Hinted {
   readonly seat: number;
   /** In notation: the move of now, and those with which the seat would go on until what it has begun ends, or chance or others decide. */
   readonly moves: readonly string[];
-  /** The moves in words, why, and what the bot expects of the first; or that a plan of before goes on. */
+  /** What each of the moves is called. */
+  readonly steps: readonly string[];
+  /** They are the rest of a plan that was told before. */
+  readonly planned: boolean;
+  /** The important effects of the moves, in whole sentences; may be empty. */
+  readonly why: string;
+  /** What the bot expects of the first move, in whole sentences; may be empty. */
+  readonly rated: string;
+  /** All of that, to be read out. */
   readonly sentence: string;
 }
 
@@ -888,7 +949,7 @@ export interface Analysed {
   readonly summary: readonly string[];
 }
 
-export type ToClient = Welcome | Table | View | Done | Refused | Said | Replayed | Tried | Thought | Hinted | Analysed | Lesson;
+export type ToClient = Welcome | Table | ClockView | View | Done | Refused | Said | Replayed | Tried | Thought | Hinted | Analysed | Lesson;
 
 /** The person you are: a guest, or somebody with an account. */
 export interface Person {
@@ -1173,6 +1234,8 @@ export interface NewMatch {
   readonly pack?: string | null;
   /** The text of a position file from which the game begins. The file says how many people play, with what options and content; the other fields must not contradict it. If it leaves something hidden open, that is imagined, and no seat may be open. */
   readonly position?: string | null;
+  /** What is agreed about time; `null` if the game is played without a clock. */
+  readonly clock?: ClockTerms | null;
 }
 
 /** The answer to `POST /api/matches`. */
@@ -1600,6 +1663,22 @@ export interface Analysis {
   readonly sums: Sums;
   /** The number of moments that were not judged because that would have taken too much time or memory. */
   readonly unjudged: number;
+}
+
+/** How much time everybody has, and what happens to somebody whose time is up. */
+export interface ClockTerms {
+  /** What the time is for: the whole game of a player, each turn (until somebody else is to choose), or each move. */
+  readonly per: "game" | "move" | "turn";
+  /** The time itself. */
+  readonly seconds: number;
+  /** The seconds that everybody gets on top at the beginning of each own turn; only if the time is for the whole game. */
+  readonly more?: number;
+  /** The seconds at the beginning of each turn that cost nothing; with time for each move, at the beginning of each move. */
+  readonly free?: number;
+  /** What happens when somebody's time is up: `lose`, or a bot plays on. With more than two players a bot always does. */
+  readonly then?: "bot" | "lose";
+  /** The level of that bot, 1 (weakest) to 5 (strongest); 0 plays at random. */
+  readonly level?: number;
 }
 
 /** One thing that a shape may be turned into. */

@@ -99,13 +99,7 @@ finished-tables =
     }
 play-now = Jetzt spielen
 play-now-game = Jetzt spielen: { $game }
-play-now-how = { $level ->
-    [1] gegen einen Bot für Anfänger
-    [2] gegen einen leichten Bot
-    [3] gegen einen mittelstarken Bot
-    [4] gegen einen starken Bot
-   *[5] gegen den stärksten Bot
-}
+play-now-how = gegen einen Bot, Stufe { $level }
 start-here = Fang hier an
 start-here-why = Das leichteste und kürzeste von allen. In zehn Minuten hast du es gespielt.
 with-friends = Neuer Tisch
@@ -162,7 +156,7 @@ new-here = Mit anderen, an diesem Gerät
 new-here-help = Ihr gebt es herum.
 new-here-hidden = Ihr gebt es herum; ein Vorhang hält die Hände geheim.
 new-level = Wie stark sind die Bots?
-new-more = Mehr: wer wo sitzt, weitere Einstellungen, Dateien
+new-more = Mehr: wer wo sitzt, Uhr, weitere Einstellungen, Dateien
 new-players = Personen
 new-seats = Wer spielt?
 new-options = Einstellungen
@@ -172,6 +166,35 @@ new-private-help = Du bekommst einen Link zum Weitergeben. Wer ihn hat, kann mit
 new-listed = Alle auf diesem Server
 new-listed-help = Der Tisch steht auf der Startseite.
 new-make = Tisch aufstellen
+new-clock = Uhr
+new-clock-which = Wie viel Zeit haben alle?
+new-clock-help = Niemand muss sich beeilen, und ein Spiel darf dauern, so lange es will.
+clock-none = So viel sie wollen
+clock-quick = Je 3 Minuten, und jedes Mal am Zug 2 Sekunden mehr
+clock-medium = Je 10 Minuten, und jedes Mal am Zug 5 Sekunden mehr
+clock-slow = Je 30 Minuten, und jedes Mal am Zug 20 Sekunden mehr
+clock-turn = 2 Minuten, jedes Mal, wenn man an der Reihe ist
+clock-day = Ein Tag für jeden Zug
+clock-three-days = 3 Tage für jeden Zug
+clock-week = Eine Woche für jeden Zug
+clock-own = Etwas anderes …
+clock-per = Wofür ist die Zeit?
+clock-per-game = Für das ganze Spiel einer Person
+clock-per-turn = Für jedes Mal, wenn man an der Reihe ist
+clock-per-move = Für jeden Zug
+clock-time = Wie lange?
+clock-unit = Gemessen in
+clock-unit-seconds = Sekunden
+clock-unit-minutes = Minuten
+clock-unit-hours = Stunden
+clock-unit-days = Tagen
+clock-more = Sekunden mehr, jedes Mal am Zug
+clock-free = Sekunden am Anfang, die nichts kosten
+clock-unfit = Die Zeit muss eine ganze Zahl sein und zwischen 5 Sekunden und 30 Tagen liegen; dazu kommen höchstens 3600 Sekunden.
+clock-then = Und wenn die Zeit abgelaufen ist?
+clock-then-lose = Wer keine hat, verliert
+clock-then-bot = Ein Bot spielt weiter
+clock-then-level = Der Bot, der für jemanden ohne Zeit weiterspielt
 seat-number = Platz { $number }
 seat-me = Ich
 seat-open = Wer dazukommt

@@ -20,6 +20,7 @@ table-cannot-go = Dorthin geht es nicht. { $count ->
        *[other] { $count } andere Orte sind möglich.
     }
 table-seats = Plätze
+table-hand-count = { $hand }: { $cards } Karten
 table-spectator = Zuschauer
 table-seat = Platz { $seat }
 table-seat-player = { $player } ({ $seat })
@@ -55,6 +56,11 @@ seat-left = { $player } hat aufgegeben; { $level ->
     [0] ein zufällig spielender Bot
    *[other] ein Bot der Stufe { $level }
 } spielt weiter.
+seat-late = { $player } hat keine Zeit mehr; { $level ->
+    [0] ein zufällig spielender Bot
+   *[other] ein Bot der Stufe { $level }
+} spielt weiter.
+seat-late-mine = Deine Zeit ist abgelaufen, und du schaust jetzt zu.
 seat-left-mine = Du hast aufgegeben und schaust jetzt zu.
 seat-taken-by = { $player } setzt sich: { $seat }.
 seat-free-again = { $seat } ist wieder frei.
@@ -189,8 +195,8 @@ table-thinks-minutes = Der Bot überlegt seit { $minutes ->
     }.
 table-thinks-slowly = Er ist heute langsam: Der Server hat viel zu tun. Scheitert sein Versuch, beginnt von selbst ein neuer.
 table-chance = Dem Zufall überlassen
-table-chance-one = Dies auswürfeln
-table-chance-all = { $what } auswürfeln
+table-chance-one = Nur dies für mich wählen
+table-chance-all = Alles für mich aufstellen
 table-chance-stop = Halt
 table-chance-runs = Der Zufall wählt für dich.
 table-moves-possible = Was du tun kannst
@@ -216,6 +222,30 @@ table-answer-again = Frag noch einmal, um Einzelheiten zu hören.
 table-answer-next = Frag noch einmal, und du hörst mehr: { $place }.
 table-refusal = Warum nicht?
 table-refusal-nearest = Stattdessen könntest du:
+
+## Uhren
+
+clocks = Uhren
+clock-days = noch { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+} { $hours } Std.
+clock-hours-minutes = noch { $hours } Std. { $minutes } Min.
+clock-minutes-seconds = { $minutes ->
+    [0] noch { $seconds } Sek.
+   *[other] noch { $minutes } Min. { $seconds } Sek.
+}
+# Für alle, die die Uhr nicht sehen, in wenigen Augenblicken
+clock-said = Deine Uhr: { $time }
+clock-runs = läuft
+clock-up = Zeit abgelaufen
+clock-paused = Pause
+clock-pause = Pause
+clock-pause-ask = Um eine Pause bitten
+clock-go-on = Weiterspielen
+clock-pause-began = Jetzt ist Pause. Die Uhren stehen still.
+clock-pause-ended = Das Spiel geht weiter, und die Uhren auch.
+clock-taken = ({ $time })
 
 ## Zurücknehmen und Anfragen
 
@@ -251,6 +281,13 @@ analysis-look-at = Zurückschauen auf Zug { $move }
 table-hint = Tipp
 table-hint-thinking = Ein Bot überlegt, was er an deiner Stelle täte …
 table-hint-said = Tipp: { $hint } Frag noch einmal, und du kommst zum Knopf, der es tut.
+table-stuck-title = Ein Bot hat versagt
+table-stuck = { $player } ({ $seat }) kann keinen Zug wählen: Mehrere Versuche sind gescheitert, jetzt wartet der Bot.
+table-stuck-again = Noch einmal fragen
+table-stuck-replace = Stufe 1 weiterspielen lassen
+table-hint-steps = Schritt für Schritt:
+table-hint-on = Weiter nach Plan:
+table-hint-rated = Wie gut?
 table-hint-do = So machen
 table-hint-people = An diesem Tisch spielen noch andere mit, darum gibt es keine Tipps. Du bekommst sie, wo du nur gegen Bots spielst.
 table-hint-wait = Tipps gibt es, wenn du am Zug bist.

@@ -99,13 +99,7 @@ finished-tables =
     }
 play-now = Play now
 play-now-game = Play now: { $game }
-play-now-how = { $level ->
-    [1] against a bot for beginners
-    [2] against an easy bot
-    [3] against a fair bot
-    [4] against a strong bot
-   *[5] against the strongest bot
-}
+play-now-how = against a bot, level { $level }
 start-here = Start here
 start-here-why = The easiest and shortest of them all. Ten minutes from now you will have played it.
 with-friends = New table
@@ -162,7 +156,7 @@ new-here = With others, on this device
 new-here-help = You pass it around.
 new-here-hidden = You pass it around; a curtain keeps hands secret.
 new-level = How strong are the bots?
-new-more = More: who sits where, further options, files
+new-more = More: who sits where, clock, further options, files
 new-players = Players
 new-seats = Who is playing?
 new-options = Options
@@ -172,6 +166,35 @@ new-private-help = You get a link to pass on. Anyone who has it can join or watc
 new-listed = Everybody on this server
 new-listed-help = The table is listed on the home page.
 new-make = Set up the table
+new-clock = Clock
+new-clock-which = How much time does everybody have?
+new-clock-help = Nobody has to hurry, and a game may take as long as it likes.
+clock-none = As much as they like
+clock-quick = 3 minutes each, and 2 seconds more each turn
+clock-medium = 10 minutes each, and 5 seconds more each turn
+clock-slow = 30 minutes each, and 20 seconds more each turn
+clock-turn = 2 minutes for each turn
+clock-day = A day for each move
+clock-three-days = 3 days for each move
+clock-week = A week for each move
+clock-own = Something else …
+clock-per = What is the time for?
+clock-per-game = The whole game of a player
+clock-per-turn = Each turn
+clock-per-move = Each move
+clock-time = How long?
+clock-unit = Measured in
+clock-unit-seconds = seconds
+clock-unit-minutes = minutes
+clock-unit-hours = hours
+clock-unit-days = days
+clock-more = Seconds more with each turn
+clock-free = Seconds at the start of a turn that cost nothing
+clock-unfit = The time must be whole and between 5 seconds and 30 days, and what comes on top at most 3600 seconds.
+clock-then = What if somebody’s time is up?
+clock-then-lose = They lose
+clock-then-bot = A bot plays on
+clock-then-level = The bot that plays on when somebody’s time is up
 seat-number = Seat { $number }
 seat-me = Me
 seat-open = Anyone who joins

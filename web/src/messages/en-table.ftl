@@ -22,6 +22,7 @@ table-cannot-go = It cannot go there. { $count ->
        *[other] { $count } other places can take it.
     }
 table-seats = Seats
+table-hand-count = { $hand }: { $cards } cards
 table-spectator = spectator
 table-seat = seat { $seat }
 table-seat-player = { $player } ({ $seat })
@@ -57,6 +58,11 @@ seat-left = { $player } has resigned; { $level ->
     [0] a bot that plays at random
    *[other] a bot of level { $level }
 } plays on.
+seat-late = { $player } has no time left; { $level ->
+    [0] a bot that plays at random
+   *[other] a bot of level { $level }
+} plays on.
+seat-late-mine = Your time is up, and you are watching now.
 seat-left-mine = You have resigned and are watching now.
 seat-taken-by = { $player } sits down as { $seat }.
 seat-free-again = { $seat } is free again.
@@ -192,8 +198,8 @@ table-thinks-minutes = The bot has been thinking for { $minutes ->
     }.
 table-thinks-slowly = It is slow today: the server has much to do. If its attempt fails, another one begins by itself.
 table-chance = Leave it to chance
-table-chance-one = Roll this one
-table-chance-all = Roll all { $what }
+table-chance-one = Choose just this for me
+table-chance-all = Set everything up for me
 table-chance-stop = Stop
 table-chance-runs = Chance is choosing for you.
 table-moves-possible = What you can do
@@ -219,6 +225,30 @@ table-answer-again = Ask again for details.
 table-answer-next = Ask again to hear more: { $place }.
 table-refusal = Why not?
 table-refusal-nearest = You could do this instead:
+
+## Clocks
+
+clocks = Clocks
+clock-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+} { $hours } h left
+clock-hours-minutes = { $hours } h { $minutes } min left
+clock-minutes-seconds = { $minutes ->
+    [0] { $seconds } s left
+   *[other] { $minutes } min { $seconds } s left
+}
+# To people who do not see the clock, at a few moments
+clock-said = On your clock: { $time }.
+clock-runs = running
+clock-up = time is up
+clock-paused = Pause
+clock-pause = Pause
+clock-pause-ask = Ask for a pause
+clock-go-on = Go on
+clock-pause-began = There is a pause now. The clocks stand still.
+clock-pause-ended = The game goes on, and so do the clocks.
+clock-taken = ({ $time })
 
 ## Undo and proposals
 
@@ -254,6 +284,13 @@ analysis-look-at = Look back at move { $move }
 table-hint = Hint
 table-hint-thinking = A bot thinks about what it would do in your place …
 table-hint-said = Hint: { $hint } Ask again to come to the button that does it.
+table-stuck-title = A bot has failed
+table-stuck = { $player } ({ $seat }) cannot choose a move: it has failed several times and waits now.
+table-stuck-again = Ask it again
+table-stuck-replace = Let level 1 play on
+table-hint-steps = Step by step:
+table-hint-on = Go on as planned:
+table-hint-rated = How good?
 table-hint-do = Do that
 table-hint-people = Other people play at this table, so there are no hints. You get them where you play against bots alone.
 table-hint-wait = Hints are for your turn.

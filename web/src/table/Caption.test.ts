@@ -38,7 +38,9 @@ test("what I did myself is not told to me", () => {
 
 test("what happens several times in a row is told once, with how often", () => {
   const { lines } = show(["Red sails.", "Green passes.", "Green passes."].map((text, k) => line(k, text, { seat: 1 })), [0]);
-  expect(lines()).toEqual(["Red sails.", `Green passes. ${say("table-log-times", { times: 2 })}`]);
+  expect(lines()).toEqual(["Red sails.", `Green passes ${say("table-log-times", { times: 2 })}.`]);
+  const several = "Green is dealt # cards.";
+  expect(show([1, 2, 3].map((k) => line(k, "Green is dealt a card.", { seat: 1, several })), [0]).lines()).toEqual(["Green is dealt 3 cards."]);
 });
 
 test("what befalls me in the turn of somebody else stands beside no sign of theirs", () => {

@@ -9,7 +9,7 @@ import type { TableStore } from "./store/store.svelte";
 
 afterEach(cleanup);
 
-const HINT: Hint = { type: "hinted", id: 1, revision: 3, seat: 0, moves: ["a1"], sentence: "Place your ship on a1." };
+const HINT: Hint = { type: "hinted", id: 1, revision: 3, seat: 0, moves: ["a1"], steps: ["Place your ship on a1"], planned: false, why: "", rated: "", sentence: "Place your ship on a1." };
 
 test("keys come to the button that does it; when it has gone they are led on", async () => {
   const hints = new Hints({ view: () => null, ask: async () => null });

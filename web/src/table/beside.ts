@@ -1,11 +1,11 @@
-// Where a card lies in the window that tells of a shape: below it or above it, all of it to be seen.
+// Where a card lies in the window that tells of a shape: below it, above it or before it, all of it to be seen, and clear of what can be chosen.
 
 /** In pixels of the window; `tip`: where along the card's edge the middle of the shape is. */
 export interface Beside {
   readonly left: number;
   readonly top: number;
   readonly tip: number;
-  readonly above: boolean;
+  readonly side: "below" | "above" | "before";
 }
 
 type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
@@ -15,16 +15,31 @@ type Size = Pick<DOMRect, "width" | "height">;
 const AIR = 10;
 const EDGE = 8;
 
-/** Beside a box; `area` is what the card shall not reach below, and `window` what is seen of the page. Null: there is no room. */
-export function besideBox(box: Box, card: Size, area: Pick<Box, "bottom">, window: Size): Beside | null {
+/**
+ * Beside a box; `area` is what the card shall not reach below, `window` what is seen of the page, and `choices` what it shall not cover.
+ * Null: there is no room.
+ */
+export function besideBox(box: Box, card: Size, area: Pick<Box, "bottom">, window: Size, choices: readonly Box[] = []): Beside | null {
   const middle = (box.left + box.right) / 2;
   if (middle < 0 || middle > window.width || box.bottom < 0 || box.top > window.height) return null;
   const left = Math.max(EDGE, Math.min(middle - card.width / 2, window.width - EDGE - card.width));
   const tip = Math.max(2 * EDGE, Math.min(middle - left, card.width - 2 * EDGE));
   const below = box.bottom + AIR;
   const above = box.top - AIR - card.height;
-  if (below + card.height <= Math.min(area.bottom, window.height - EDGE)) return { left, top: below, tip, above: false };
-  return above >= EDGE ? { left, top: above, tip, above: true } : null;
+  const before = box.left - AIR - card.width;
+  const places: Beside[] = [];
+  if (below + card.height <= Math.min(area.bottom, window.height - EDGE)) places.push({ left, top: below, tip, side: "below" });
+  if (above >= EDGE) places.push({ left, top: above, tip, side: "above" });
+  if (before >= EDGE) {
+    const top = Math.max(EDGE, Math.min((box.top + box.bottom - card.height) / 2, window.height - EDGE - card.height));
+    places.push({ left: before, top, tip: (box.top + box.bottom) / 2 - top, side: "before" });
+  }
+  const clear = places.find((place) => !choices.some((choice) => covers(place, card, choice)));
+  return clear ?? places.find(({ side }) => side !== "before") ?? null;
+}
+
+function covers({ left, top }: Beside, { width, height }: Size, box: Box): boolean {
+  return left < box.right && left + width > box.left && top < box.bottom && top + height > box.top;
 }
 
 /** Beside the shape of this id; null where none is to be seen. */
@@ -33,6 +48,8 @@ export function besideShape(id: string, card: HTMLElement): Beside | null {
   const box = found?.getBoundingClientRect();
   if (found == null || box === undefined || box.width + box.height === 0) return null;
   const area = found.closest(".dock, .stage")?.getBoundingClientRect() ?? { bottom: Infinity };
+  const list = found.closest(".listed, .answers");
+  const choices = list === null ? [] : [...list.querySelectorAll(".choice")].filter((one) => !found.contains(one)).map((one) => one.getBoundingClientRect());
   const bar = document.querySelector("nav.bar")?.getBoundingClientRect();
-  return besideBox(box, card.getBoundingClientRect(), { bottom: Math.min(area.bottom, bar?.top ?? Infinity) }, { width: innerWidth, height: innerHeight });
+  return besideBox(box, card.getBoundingClientRect(), { bottom: Math.min(area.bottom, bar?.top ?? Infinity) }, { width: innerWidth, height: innerHeight }, choices);
 }

@@ -1,5 +1,9 @@
 // The log in fewer lines: told by turns, and what is told several times in a row is told once, with how often.
 import type { Sentence } from "../lib/wire";
+import { say } from "../lib/words";
+
+/** What can be told several times. */
+type Tellable = Pick<Sentence, "text" | "several">;
 
 export interface Told {
   readonly line: Sentence;
@@ -30,14 +34,20 @@ export function folded(story: readonly Sentence[]): Told[] {
 }
 
 /** Sentences where nothing can be asked about them: equal ones in a row become one. */
-export function toldOnce(story: readonly Pick<Sentence, "text">[]): { text: string; times: number }[] {
-  const told: { text: string; times: number }[] = [];
-  for (const { text } of story) {
+export function toldOnce(story: readonly Tellable[]): string[] {
+  const told: { line: Tellable; times: number }[] = [];
+  for (const line of story) {
     const last = told.at(-1);
-    if (last?.text === text) last.times++;
-    else told.push({ text, times: 1 });
+    if (last?.line.text === line.text) last.times++;
+    else told.push({ line, times: 1 });
   }
-  return told;
+  return told.map(({ line, times }) => inWords(line, times));
+}
+
+/** A sentence about what happened so often: `Red is dealt 7 cards.`, or else the sentence, and how often. */
+export function inWords({ text, several }: Tellable, times: number): string {
+  if (times === 1) return text;
+  return several ? several.replace("#", String(times)) : `${text.replace(/\.$/u, "")} ${say("table-log-times", { times })}.`;
 }
 
 function alike(one: Sentence, other: Sentence): boolean {

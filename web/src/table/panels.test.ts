@@ -34,3 +34,16 @@ test("a clause that is asked for again opens the rules again", () => {
   expect(panels.open).toBe("rules");
   expect(panels.clause).toEqual({ id: "X-1", asked: 2 });
 });
+
+test("rules that were opened for a clause are closed again, and what was open before comes back", () => {
+  const panels = new Panels(() => "docked", () => true);
+  panels.show("people");
+  panels.showClause("X-1");
+  panels.showClause("X-2");
+  expect(panels.lookedUp).toBe(true);
+  panels.putBack();
+  expect([panels.open, panels.lookedUp]).toEqual(["people", false]);
+  panels.showClause("X-1");
+  panels.show("rules");
+  expect(panels.lookedUp).toBe(false);
+});

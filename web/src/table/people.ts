@@ -15,7 +15,7 @@ export function letterOf(seat: SeatInfo): string {
 /** How somebody is there, in words. */
 export function presence(seat: SeatInfo): string {
   if (seat.kind === "open") return say("seat-is-open");
-  if (seat.left) return say("seat-left", { player: seat.left, level: seat.level ?? 0 });
+  if (seat.left) return goneFor(seat);
   if (seat.kind === "bot") return say("seat-is-bot");
   if (seat.stand_in) return say("seat-has-stand-in");
   return seat.here ? say("seat-is-here") : say("seat-is-away");
@@ -62,7 +62,14 @@ export function cameOrWent(before: SeatInfo | undefined, now: SeatInfo): string 
 
 /** Words for a player who has left a game that goes on: for that player, and for all others. */
 function leftIt(before: SeatInfo, now: SeatInfo): string {
-  return before.mine ? say("seat-left-mine") : say("seat-left", { player: now.left, level: now.level ?? 0 });
+  if (!before.mine) return goneFor(now);
+  return now.late ? say("seat-late-mine") : say("seat-left-mine");
+}
+
+/** Who has given up or has no time left, and which bot plays on. */
+function goneFor(seat: SeatInfo): string {
+  const who = { player: seat.left, level: seat.level ?? 0 };
+  return seat.late ? say("seat-late", who) : say("seat-left", who);
 }
 
 export type SeatAction = "sit" | "move" | "also" | "fill" | "stand" | "return" | "stand-in" | "resign";

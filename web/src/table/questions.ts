@@ -2,6 +2,7 @@
 import { closed, say } from "../lib/words";
 import { choicesOf, groupsOf, type Section, sectionsOf, thingsOf } from "./choices";
 import { spoken } from "./spoken";
+import { toldOnce } from "./folding";
 import type { View } from "../lib/wire";
 import type { TableStore } from "./store/store.svelte";
 
@@ -51,7 +52,7 @@ export function reply(question: Question, store: Told, before = 0): string[] {
 function whatHappened({ pictures }: Told, before: number): string[] {
   const said = pictures.said ?? [];
   if (said.length > 0 && !isOdd(before)) return [...said, say("table-answer-again")];
-  return pictures.news.length > 0 ? spoken(pictures.news.map((line) => closed(line.text))) : [say("table-answer-nothing")];
+  return pictures.news.length > 0 ? spoken(toldOnce(pictures.news).map(closed)) : [say("table-answer-nothing")];
 }
 
 /** Short and long answers take turns. */

@@ -1,5 +1,4 @@
 // Sentences for the ear: what follows each other and begins alike is run together, so that nobody hears it over and over.
-import { say } from "../lib/words";
 import { toldOnce } from "./folding";
 
 /** Words that sentences must share at their beginning, and words that may be left of each: few where little is shared. */
@@ -16,16 +15,12 @@ const SAME_END = 2;
 /** The same in fewer words: equal sentences in a row once, with how often; the beginning of those that begin alike once. */
 export function spoken(lines: readonly string[]): string[] {
   const runs: string[][] = [];
-  for (const line of counted(lines)) {
+  for (const line of toldOnce(lines.map((text) => ({ text })))) {
     const last = runs.at(-1);
     if (last !== undefined && goesWith([...last, line])) last.push(line);
     else runs.push([line]);
   }
   return runs.map(together);
-}
-
-function counted(lines: readonly string[]): string[] {
-  return toldOnce(lines.map((text) => ({ text }))).map(({ text, times }) => (times === 1 ? text : `${text.replace(END, "")} ${say("table-log-times", { times })}.`));
 }
 
 /** Whether these can be said with one beginning. */

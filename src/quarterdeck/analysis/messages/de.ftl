@@ -1,5 +1,6 @@
 # Rat: ein Zug, und was darauf folgt
-advice-then = { $move }, dann: { $after }
+advice-first = „{ $move }“
+advice-then = { $before }, dann „{ $move }“
 advice-on = Weiter nach Plan: { $todo }
 # Was der Bot erwartet: vom Zug allein, mit dem nächstbesten, mit einem, der trotzdem höher bewertet ist, oder mit einem, der etwa gleich gut ist
 advice-rated = Gewinnchance damit laut Bot: { $value } %.
@@ -7,8 +8,8 @@ advice-rated-better = Gewinnchance damit laut Bot: { $value } %; mit dem Nächs
 advice-rated-worse = Gewinnchance damit laut Bot: { $value } %; mit „{ $other }“ sogar { $at } %. Er richtet sich nicht allein nach diesen Zahlen.
 advice-rated-alike = Gewinnchance damit laut Bot: { $value } %; „{ $other }“ ist etwa gleich gut.
 # Dasselbe, wo mit jeder Wahl gleich oft gewonnen wird: die Punkte, die der Bot am Ende erwartet
-advice-counted = Was du auch wählst, ändert kaum etwas daran, wer gewinnt. Deshalb geht der Bot nach Punkten. Erwartet am Ende: so { $points }, mit dem Nächstbesten, „{ $other }“, { $at }.
-advice-counted-alike = Was du auch wählst, ändert kaum etwas daran, wer gewinnt. Deshalb geht der Bot nach Punkten. Erwartet am Ende: so { $points }, und mit „{ $other }“ etwa ebenso viele.
+advice-counted = Was du auch wählst, ändert kaum etwas daran, wer gewinnt. Deshalb geht der Bot danach, wie viel du am Ende haben wirst: so etwa { $points }, mit dem Nächstbesten, „{ $other }“, { $at }.
+advice-counted-alike = Was du auch wählst, ändert kaum etwas daran, wer gewinnt. Deshalb geht der Bot danach, wie viel du am Ende haben wirst: so etwa { $points }, und mit „{ $other }“ etwa ebenso viel.
 
 # Eine Analyse: Anteile in Prozent des Ergebnisses, das ein Platz erwarten konnte
 sum-way = Am Anfang stand die Chance bei { $start } %, am Ende bei { $end } %.

@@ -64,7 +64,7 @@ class MoveList(OptionList):
 
 
 class NewsPanel(Static):
-    """The latest turns: the last one in as many lines as it needs, the others in a line each; what finds no room is in the log."""
+    """The latest turns, as many as there is room for; what finds no room is in the log."""
 
     def tell(self, turns: Sequence[Turn]) -> None:
         """Show the latest of the turns."""
@@ -86,18 +86,27 @@ class NewsPanel(Static):
         return SAY("last-turn", words=self.turns[-1].words()) if self.turns else ""
 
     def lay_out(self) -> None:
-        """As many turns as there is room for, the latest last and in bold."""
+        """As many turns as there is room for, the latest last and in bold, the oldest cut if need be."""
         width, height = self.size
         if not self.turns or not height:
             self.update("")
             return
-        lines = wrapped(self.last(), width)
-        last = [*lines[: height - 1], in_line(" ".join(lines[height - 1 :]), width)] if len(lines) > height else lines
-        older = self.turns[-1 - max(height - len(last), 0) : -1]
+        last = in_lines(self.last(), width, height)
+        older: list[str] = []
+        for turn in reversed(self.turns[:-1]):
+            room = height - len(last) - len(older)
+            if room > 0:
+                older = [*in_lines(turn.words(), width, room), *older]
         text = Text(no_wrap=True, overflow="ellipsis")
-        for turn in older:
-            text.append(f"{in_line(turn.words(), width)}\n")
+        for line in older:
+            text.append(f"{line}\n")
         self.update(text.append("\n".join(last), style="bold"))
+
+
+def in_lines(words: str, width: int, height: int) -> list[str]:
+    """As much as finds room in some lines, with a sign that there is more."""
+    lines = wrapped(words, width)
+    return lines if len(lines) <= height else [*lines[: height - 1], in_line(" ".join(lines[height - 1 :]), width)]
 
 
 def in_line(words: str, width: int) -> str:

@@ -77,6 +77,7 @@ option-without-choice = das wählt man nur zu { $first } oder { $last }; bei { $
 no-option = { $game } hat keine solche Einstellung; es gibt { $options }
 draw-form = hier muss eine ganze Zahl von { $least } bis { $most } stehen oder ein Geheimnis aus einer Aufzeichnung
 no-game = ein Spiel { $game } gibt es nicht; es gibt { $games }
+no-game-of = kein installiertes Spiel hat Stellungen von { $place }; es gibt { $games }
 game-not-loaded = { $game } ist installiert, aber { $place } lässt sich nicht laden: { $error }
 no-game-there = hinter { $place } steht kein Spiel
 

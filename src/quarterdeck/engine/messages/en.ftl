@@ -80,6 +80,7 @@ option-without-choice = is chosen by { $first } or { $last } players; with { $pl
 no-option = { $game } has no such option; it has { $options }
 draw-form = must be a whole number from { $least } to { $most }, or a secret out of a record
 no-game = there is no game { $game }; there are { $games }
+no-game-of = no installed game has positions of { $place }; there are { $games }
 game-not-loaded = { $game } is installed, but { $place } cannot be loaded: { $error }
 no-game-there = the entry point { $place } is not a Game
 

@@ -32,6 +32,7 @@ from quarterdeck.games.bruise_cruise.picture.foresight import foresee, matters
 from quarterdeck.games.bruise_cruise.picture.scene import draw
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition, new_game
 from quarterdeck.games.bruise_cruise.refusals import refusals
+from quarterdeck.games.bruise_cruise.words import news as heard
 from quarterdeck.games.bruise_cruise.words import notation
 from quarterdeck.games.bruise_cruise.words import standing as counted
 from quarterdeck.games.bruise_cruise.words import story as told
@@ -101,6 +102,9 @@ class BruiseCruiseGame(Game, frozen=True, kw_only=True):
 
     def story(self, log: Log) -> list[Sentence]:
         return told.story(log)
+
+    def news(self, veiled: Position, seat: int, logs: Sequence[Log]) -> list[tuple[int, str]]:
+        return heard.news(logs, asked=veiled.over() or (seat >= 0 and bool(veiled.waiting() >> seat & 1)))
 
     def log_kinds(self) -> Mapping[str, int]:
         return kinds_between(vars(codes), "ROLLED", "TIE_ROLLED")

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.judgement import Judgement, sharpen
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.position import Position
+from quarterdeck.engine.position import NOBODY, Position
 from quarterdeck.engine.sets import NOTHING, bit, count
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.codes import (
@@ -649,6 +649,13 @@ class BruiseCruiseJudgement(Judgement):
             hopes[other] = grown((hopes[other] - best) / haze)
             total += hopes[other]
         return hopes[seat] / total
+
+    def points(self, position: Position, seat: i64) -> float:
+        """The points at the end (BC-22)."""
+        board = cast(BruiseCruisePosition, position)
+        if board.player == NOBODY:
+            return float(scoring.points_of(board, seat))
+        return max(0.0, prospects(board, seat) / float(POINT))
 
     def levels(self) -> tuple[int, int, int, int, int] | None:
         """As for any game, but 4,000 at level 5: that is distinct enough from level 4 and takes half the time."""

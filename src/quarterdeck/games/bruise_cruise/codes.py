@@ -193,3 +193,4 @@ NEAREST: Final[i64] = 44  # seat, total sailing distance to its Home Port
 LEVEL: Final[i64] = 45  # nobody, set of the seats that Feats of Strength will part, their points
 TIE_ROLLED: Final[i64] = 46  # seat, first die, second die: to break a tie at the end
 SCORED: Final[i64] = 47  # seat, points that it has now
+TIED: Final[i64] = 48  # nobody, set of the seats that rolled the same highest total, the kind of entry of their dice

@@ -27,6 +27,7 @@ from quarterdeck.games.kraken.picture.foresight import foresee
 from quarterdeck.games.kraken.picture.scene import draw
 from quarterdeck.games.kraken.position import RESOLVING, KrakenPosition, new_game
 from quarterdeck.games.kraken.rules import KRAKEN_WINS, LAST_AFLOAT
+from quarterdeck.games.kraken.words import news as heard
 from quarterdeck.games.kraken.words import notation
 from quarterdeck.games.kraken.words import standing as counted
 from quarterdeck.games.kraken.words import story as told
@@ -86,6 +87,9 @@ class KrakenGame(Game, frozen=True, kw_only=True):
 
     def story(self, log: Log) -> list[Sentence]:
         return told.story(log)
+
+    def news(self, veiled: Position, seat: int, logs: Sequence[Log]) -> list[tuple[int, str]]:
+        return heard.news(logs, asked=veiled.over() or (seat >= 0 and bool(veiled.waiting() >> seat & 1)))
 
     def log_kinds(self) -> Mapping[str, int]:
         return kinds_between(vars(codes), "STARTED", "LONG")

@@ -10,7 +10,7 @@ from quarterdeck.games.kraken.codes import DEAL, NO_PLACE, PLAY, START
 from quarterdeck.games.kraken.codes import ICONS as CARD_ICONS
 from quarterdeck.games.kraken.position import KrakenPosition
 from quarterdeck.games.kraken.rules import KRAKEN_WINS, LAST_AFLOAT, ROUND_LIMIT
-from quarterdeck.games.kraken.words.names import RESOLVED_KINDS, icon_words
+from quarterdeck.games.kraken.words.names import RESOLVED_KINDS, card_words, icon_words
 from quarterdeck.games.kraken.words.notation import SEATS, text
 from quarterdeck.messages import Argument, speaker
 
@@ -55,17 +55,19 @@ def _no_deal(position: KrakenPosition, card: int) -> Refusal | None:
     if card >= position.cards:
         return _refuse(position, "KR-R6", "no-such-card", number=card + 1, cards=int(position.cards))
     if not position.unseen() >> card & 1:
-        return _refuse(position, "KR-R6", "card-not-left", card=position.names[card])
+        return _refuse(position, "KR-R6", "card-not-left", card=card_words(position.names[card]))
     return None
 
 
 def _no_card(position: KrakenPosition, card: int) -> Refusal | None:
     """Why a card is not played."""
     if position.phase == rules.RESOLVING:
-        return _refuse(position, "KR-2.2", "resolve-first", card=position.names[position.card], left=_left(position))
+        return _refuse(
+            position, "KR-2.2", "resolve-first", card=card_words(position.names[position.card]), left=_left(position)
+        )
     if card >= position.cards:
         return _refuse(position, "KR-3.4", "no-such-card", number=card + 1, cards=int(position.cards))
-    name = position.names[card]
+    name = card_words(position.names[card])
     if position.played >> card & 1:
         return _refuse(position, "KR-2.1", "card-played", card=name)
     hand = position.hand[position.player]
@@ -83,7 +85,7 @@ def _no_icon(position: KrakenPosition, move: int) -> Refusal | None:
     kind = RESOLVED_KINDS[move]
     if position.icons[kind]:
         return None
-    card, icon, left = position.names[position.card], icon_words([kind]), _left(position)
+    card, icon, left = card_words(position.names[position.card]), icon_words([kind]), _left(position)
     first = int(position.card) * int(CARD_ICONS)
     shown = [int(one) for one in position.deck[first : first + int(CARD_ICONS)]]
     if kind in shown:
@@ -99,7 +101,7 @@ def _left(position: KrakenPosition) -> str:
 def _hand(position: KrakenPosition) -> str:
     """The names of the cards that the player to move holds."""
     hand = position.hand[position.player]
-    return ", ".join(name for card, name in enumerate(position.names) if hand >> card & 1)
+    return ", ".join(card_words(name) for card, name in enumerate(position.names) if hand >> card & 1)
 
 
 def _refuse(position: KrakenPosition, clause: str, message: str, **facts: Argument) -> Refusal:

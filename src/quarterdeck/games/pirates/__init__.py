@@ -189,6 +189,11 @@ class PiratesGame(Game, frozen=True, kw_only=True):
 
         return foresee(cast(PiratesPosition, veiled), seat, move)
 
+    def matters(self, veiled: Position, seat: int, move: int) -> str | None:
+        from quarterdeck.games.pirates.picture.foresight import matters  # noqa: PLC0415 - as above
+
+        return matters(cast(PiratesPosition, veiled), seat, move)
+
     def goes_on(self, veiled: Position) -> bool:
         """With the action of a ship that has been named."""
         return "unit" in phase_of(cast(PiratesPosition, veiled)).needs

@@ -23,6 +23,11 @@ resigned = { $count ->
     [one] { $player } hat aufgegeben; { $winners } gewinnt.
    *[other] { $player } hat aufgegeben; { $winners } gewinnen gemeinsam.
 }
+out-of-time = { $count ->
+    [0] { $player } hat keine Zeit mehr.
+    [one] { $player } hat keine Zeit mehr; { $winners } gewinnt.
+   *[other] { $player } hat keine Zeit mehr; { $winners } gewinnen gemeinsam.
+}
 
 ### Was auf die Zeile einer Aufzeichnung oder den Namen einer Datei folgt: warum sie abgelehnt wird
 
@@ -39,6 +44,7 @@ holds-another-record = enthält eine andere Aufzeichnung oder spätere Züge von
 no-record = das ist keine Aufzeichnung von Quarterdeck: Eine solche Datei beginnt mit quarterdeck und format
 no-version = format: { $version } ist keine Version des Formats; hier ist Version { $here }
 newer-format = format: Version { $version } hat ein neueres Quarterdeck geschrieben ({ $written_by }); dieses liest bis Version { $here }
+clock-too-new = clock: eine Aufzeichnung von Version { $version } des Formats hat keine Uhr; die gibt es ab Version { $needed }
 other-rules =
     wurde nach Version { $version } der Regeln von { $game } gespielt, hier ist Version { $here }{ $which ->
         [newer] ; ein neueres Quarterdeck kann das nachspielen

@@ -23,6 +23,11 @@ resigned = { $count ->
     [one] { $player } has resigned; { $winners } wins.
    *[other] { $player } has resigned; { $winners } win together.
 }
+out-of-time = { $count ->
+    [0] { $player } has no time left.
+    [one] { $player } has no time left; { $winners } wins.
+   *[other] { $player } has no time left; { $winners } win together.
+}
 
 ### What follows the line of a record, or the name of a file: why it is refused
 
@@ -39,6 +44,7 @@ holds-another-record = holds another record, or later moves of this one; nothing
 no-record = this is no Quarterdeck record: such a file begins with quarterdeck and format
 no-version = format: { $version } is no version of the format; here is version { $here }
 newer-format = format: version { $version } was written by a newer Quarterdeck ({ $written_by }); this one reads up to version { $here }
+clock-too-new = clock: a record of version { $version } of the format has no clock; that takes version { $needed }
 other-rules =
     was played by version { $version } of the rules of { $game }, here is version { $here }{ $which ->
         [newer] ; a newer Quarterdeck can replay it

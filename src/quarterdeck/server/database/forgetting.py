@@ -12,6 +12,7 @@ from sqlalchemy import Connection, delete, exists, select
 
 from quarterdeck.server.database.schema import (
     channels,
+    clocks,
     lessons,
     matches,
     moves,
@@ -47,7 +48,7 @@ def forget_tables(connection: Connection, now: int, looked_at: Collection[str] =
         .limit(AT_ONCE + len(looked_at))
     )
     found = [name for name in connection.execute(wanted).scalars() if name not in looked_at][:AT_ONCE]
-    for table in (seats, remarks, proposals):
+    for table in (seats, remarks, proposals, clocks):
         connection.execute(delete(table).where(table.c.match.in_(found)))
     connection.execute(delete(matches).where(matches.c.id.in_(found)))
     return len(found)

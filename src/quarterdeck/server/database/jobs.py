@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck.server.database.errors import SAY, DatabaseError, reason
-from quarterdeck.server.database.rows import MatchState, StoredLine
+from quarterdeck.server.database.rows import MatchState, StoredClock, StoredLine
 
 T = TypeVar("T")
 
@@ -75,20 +75,22 @@ class Call(_Promise[T]):
 
 
 class Lines(_Promise[bool]):
-    """Lines of one match; the state of the match and the seats that are to choose after them, if they change."""
+    """Lines of one match; the state, the clock, and the seats that are to choose after them, if they change."""
 
-    __slots__ = ("awaited", "lines", "state")
+    __slots__ = ("awaited", "clock", "lines", "state")
 
     def __init__(
         self,
         lines: Sequence[StoredLine],
         future: asyncio.Future[bool],
         state: MatchState | None = None,
+        clock: StoredClock | None = None,
         awaited: Collection[int] | None = None,
     ) -> None:
         super().__init__(future)
         self.lines = lines
         self.state = state
+        self.clock = clock
         self.awaited = awaited
 
 

@@ -10,14 +10,15 @@ from sqlalchemy import Connection, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck.server.database.awaiting import set_awaited
+from quarterdeck.server.database.clocks import set_clock
 from quarterdeck.server.database.jobs import Lines, in_savepoint
 from quarterdeck.server.database.notices import CHANNEL, LINES_ONLY, notice_beginning
 from quarterdeck.server.database.rows import StoredLine
 from quarterdeck.server.database.schema import matches
 
 _SQLITE_INSERT: Final = """
-    INSERT INTO moves ("match", ply, seat, move, kind, back_to, agreed, at, thought)
-    SELECT * FROM (VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)) AS line
+    INSERT INTO moves ("match", ply, seat, move, kind, back_to, agreed, at, thought, spent)
+    SELECT * FROM (VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)) AS line
     WHERE column2 = 1 OR EXISTS (SELECT 1 FROM moves WHERE "match" = line.column1 AND ply = line.column2 - 1)
     ON CONFLICT DO NOTHING
 """
@@ -26,9 +27,9 @@ _SQLITE_CHANGED: Final = "UPDATE matches SET changed = ? WHERE id = ?"
 
 _POSTGRESQL_INSERT: Final = """
     WITH stored AS (
-        INSERT INTO moves ("match", ply, seat, move, kind, back_to, agreed, at, thought)
+        INSERT INTO moves ("match", ply, seat, move, kind, back_to, agreed, at, thought, spent)
         SELECT * FROM unnest(%s::text[], %s::int[], %s::int[], %s::text[], %s::text[],
-                             %s::int[], %s::text[], %s::bigint[], %s::bytea[])
+                             %s::int[], %s::text[], %s::bigint[], %s::bytea[], %s::bigint[])
         ON CONFLICT DO NOTHING RETURNING "match"
     ), marked AS (
         UPDATE matches SET changed = due.at FROM unnest(%s::bigint[], %s::text[]) AS due (at, id)
@@ -93,6 +94,8 @@ class LineStore:
         for job in jobs:
             if job.state is not None:
                 connection.execute(update(matches).where(matches.c.id == job.lines[0].match).values(state=job.state))
+            if job.clock is not None:
+                set_clock(connection, job.lines[0].match, job.clock)
             if job.awaited is not None:
                 set_awaited(connection, job.lines[0].match, job.awaited, job.lines[-1].at)
 

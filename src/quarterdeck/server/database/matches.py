@@ -175,6 +175,13 @@ def set_bot(connection: Connection, match: str, seat: int, spec: str) -> bool:
     return _change_seat(connection, _open_seat(match, seat).values(bot=spec, fleet=None), match)
 
 
+def replace_bot(connection: Connection, match: str, seat: int, spec: str) -> bool:
+    """Let another bot play on where a bot plays, for good or for a person who is away; False if none does."""
+    for_good = _seat(match, seat).where(seats.c.bot.is_not(None)).values(bot=spec)
+    for_somebody = _seat(match, seat).where(seats.c.stand_in.is_not(None)).values(stand_in=spec)
+    return _change_seat(connection, for_good, match) or _change_seat(connection, for_somebody, match)
+
+
 def stand_in_for_absent(connection: Connection, match: str, seat: int, spec: str, since: int) -> bool:
     """Let a bot play for a person who has not been seen since a time (ms since 1970).
 

@@ -6,8 +6,10 @@ from typing import Literal
 
 from msgspec import Struct
 
+from quarterdeck.table.clocks import Clock
+
 MatchState = Literal["open", "playing", "over"]
-LineKind = Literal["move", "take-back", "resign"]
+LineKind = Literal["move", "take-back", "resign", "late"]
 ProposalState = Literal["open", "done", "refused"]
 
 ChannelKind = Literal["mail", "webhook", "push"]
@@ -166,6 +168,16 @@ class StoredLine(Struct, frozen=True, kw_only=True):
     at: int
     thought: bytes | None = None
     """What a bot weighed, as JSON."""
+    spent: int | None = None
+    """The milliseconds that the player took for the move, if the game has a clock."""
+
+
+class StoredClock(Struct, frozen=True, kw_only=True):
+    """The clock of a match."""
+
+    clock: Clock
+    version: int = 1
+    """How often it was stored; it counts only if it follows the stored one."""
 
 
 class Remark(Row, frozen=True, kw_only=True):
@@ -185,7 +197,7 @@ class Proposal(Row, frozen=True, kw_only=True):
     """Something that others must agree to; `proposal` counts within the match and is given when it is stored."""
 
     proposal: int = 0
-    what: Literal["take-back", "stand-in"]
+    what: Literal["take-back", "stand-in", "pause", "go-on"]
     seat: int
     by_user: str
     expected: int

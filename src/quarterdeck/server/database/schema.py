@@ -86,6 +86,18 @@ moves = Table(
     Column("agreed", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("thought", LargeBinary),
+    Column("spent", BigInteger),
+)
+
+clocks = Table(
+    "clocks",
+    metadata,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("seats", Text, nullable=False),
+    Column("since", BigInteger),
+    Column("paused", Boolean, nullable=False),
+    Column("due", BigInteger, index=True),
+    Column("version", Integer, nullable=False),
 )
 
 remarks = Table(

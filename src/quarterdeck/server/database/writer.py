@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from quarterdeck.server.database.errors import SAY, DatabaseError, reason
 from quarterdeck.server.database.jobs import Call, Job, Lines, Marker
 from quarterdeck.server.database.lines import LineStore
-from quarterdeck.server.database.rows import MatchState, StoredLine
+from quarterdeck.server.database.rows import MatchState, StoredClock, StoredLine
 
 MOST: Final = 256
 """The most jobs in one commit."""
@@ -48,14 +48,15 @@ class Writer:
         self,
         lines: Sequence[StoredLine],
         state: MatchState | None = None,
+        clock: StoredClock | None = None,
         awaited: Collection[int] | None = None,
     ) -> bool:
-        """Store lines, and with them the match's state and who is to choose.
+        """Store lines, and with them the match's state, its clock, and who is to choose.
 
         Returns whether they were stored, once they are committed.
         """
         future: asyncio.Future[bool] = self._loop.create_future()
-        self._accept(Lines(lines, future, state, awaited))
+        self._accept(Lines(lines, future, state, clock, awaited))
         return await future
 
     async def wait_for_writer(self) -> None:

@@ -114,6 +114,7 @@ class Sitting:
 
     def _words(self, attempt: Attempt, came: wire.Came, answer: Answer, revision: int) -> wire.Lesson:
         place = self.place
+        better = attempt.now.solution if place.puzzle is not None and came in WENT_BACK else ()
         return wire.Lesson(
             revision=revision,
             came=came,
@@ -130,6 +131,7 @@ class Sitting:
             hint_due=bool(answer.hint),
             played=tuple(attempt.played),
             next=place.next,
+            better=better[0] if better else "",
         )
 
     def _view(self, link: Link, attempt: Attempt, *, asks: bool) -> View:

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from quarterdeck.engine.clauses import Clause, Credits
 from quarterdeck.engine.edits import Edits
 from quarterdeck.engine.plans import BuildTotal, Plan
+from quarterdeck.records.clock import ClockTerms
 from quarterdeck.server.protocol.wire import Level, Problem, Replayed, Viewer
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -349,6 +350,9 @@ class NewMatch(Incoming, frozen=True, kw_only=True):
     The file says how many people play, with what options and content; the other fields must not contradict it. If it leaves
     something hidden open, that is imagined, and no seat may be open.
     """
+
+    clock: ClockTerms | None = None
+    """What is agreed about time; None if the game is played without a clock."""
 
 
 class Made(Struct, frozen=True, kw_only=True):

@@ -15,6 +15,7 @@ from quarterdeck.server.protocol.wire import (
     Begin,
     Chat,
     ChatLine,
+    ClockView,
     Done,
     FillSeat,
     Hint,
@@ -31,8 +32,10 @@ from quarterdeck.server.protocol.wire import (
     Replay,
     Replayed,
     Resign,
+    Rouse,
     Said,
     SeatInfo,
+    SeatTime,
     Sentence,
     Sit,
     Stand,
@@ -95,6 +98,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
         Sit(id=7, seat=1),
         Stand(id=8, seat=1),
         FillSeat(id=9, seat=1, level=3),
+        Rouse(id=10, seat=1, how="replace"),
         Chat(id=10, text="Well sailed!"),
         Replay(id=11, at=2, seat=0),
         Why(id=12, revision=8),
@@ -124,7 +128,18 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
                 ),
             ),
             rematch="",
+            stuck=None,
             problem=None,
+        ),
+        ClockView(
+            per="game",
+            whole=600_000,
+            words="Everybody has 10 minutes, and gets 5 seconds more with each turn. Whoever has no time left loses.",
+            paused=False,
+            seats=(
+                SeatTime(seat=0, left=583_200, free=0, runs=True, up=False),
+                SeatTime(seat=1, left=601_000, free=0, runs=False, up=False),
+            ),
         ),
         View(
             seat=0,
@@ -216,6 +231,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             hint_due=False,
             played=(),
             next="beside-the-pirate",
+            better="",
         ),
         Analysed(id=17, seat=0, done=12, total=40, analysis=None, summary=()),
         Hinted(
@@ -223,6 +239,10 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             revision=9,
             seat=0,
             moves=("d1",),
+            steps=("Place your ship on d1",),
+            planned=False,
+            why="You then have 2 of your 5 ships on the board; your opponent has 1.",
+            rated="The bot gives this 72\u00a0% to win, and the next best, “Place your ship on a4”, 67\u00a0%.",
             sentence=(
                 "Place your ship on d1. You then have 2 of your 5 ships on the board; your opponent "
                 "has 1. The bot gives this 72\u00a0% to win, and the next best, “Place your ship on a4”, 67\u00a0%."

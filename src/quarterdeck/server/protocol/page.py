@@ -19,6 +19,7 @@ from msgspec.inspect import IntType, StrType, Type, UnionType, VarTupleType
 from quarterdeck.analysis import result
 from quarterdeck.engine import clauses, edits, plans, standing
 from quarterdeck.guide import page as guide_page
+from quarterdeck.records import clock
 from quarterdeck.scene import shapes
 from quarterdeck.server.protocol import api, wire
 from quarterdeck.server.protocol.examples import EXAMPLES
@@ -66,7 +67,7 @@ def parts() -> dict[str, str]:
         ),
         "bodies": "\n".join(
             struct(item)
-            for module in (api, clauses, guide_page, edits)
+            for module in (api, clock, clauses, guide_page, edits)
             for item in items(module.__name__)
             if isinstance(item, Words)
         ),

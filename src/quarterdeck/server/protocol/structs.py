@@ -24,6 +24,7 @@ OURS: Final = (
     "quarterdeck.engine.clauses",
     "quarterdeck.engine.standing",
     "quarterdeck.analysis.result",
+    "quarterdeck.records.clock",
     "quarterdeck.engine.edits",
     "quarterdeck.guide.page",
 )

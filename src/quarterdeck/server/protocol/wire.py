@@ -48,6 +48,7 @@ Revision = Annotated[int, Meta(ge=0, le=10_000_000)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 ShapeId = Annotated[str, Meta(min_length=1, max_length=80)]
 Remark = Annotated[str, Meta(min_length=1, max_length=400)]
+Lag = Annotated[int, Meta(ge=0, le=60_000)]
 FleetCode = Annotated[str, Meta(max_length=4_000)]
 MOST_PLAYED: Final = 400
 """The most moves of a lesson that `begin` can name; no lesson is that long."""
@@ -75,6 +76,11 @@ class Play(Message, frozen=True, kw_only=True, tag="play"):
     seat: Seat
     move: Notation
     expected: Revision
+    lag: Lag = 0
+    """The milliseconds that the network takes to bring me news and to take this message, as far as I have measured.
+
+    With a clock, at most one second of it in each of my turns is not charged.
+    """
 
 
 class Try(Message, frozen=True, kw_only=True, tag="try"):
@@ -117,12 +123,16 @@ class Resign(Message, frozen=True, kw_only=True, tag="resign"):
 
 
 class Propose(Message, frozen=True, kw_only=True, tag="propose"):
-    """I propose that a bot plays for a player who is away. The other people at the table must agree."""
+    """I propose something to which the other people at the table must agree.
+
+    `stand-in`: a bot plays for a player who is away. `pause`: the clocks stand still, and nobody chooses anything.
+    `go-on`: the pause ends; people who are away are not asked about that.
+    """
 
     id: Request
-    what: Literal["stand-in"]
+    what: Literal["stand-in", "pause", "go-on"]
     seat: Seat
-    """The seat of the player who is away."""
+    """The seat of the player who is away; else one of mine."""
 
 
 class Answer(Message, frozen=True, kw_only=True, tag="answer"):
@@ -163,6 +173,15 @@ class FillSeat(Message, frozen=True, kw_only=True, tag="fill-seat"):
     seat: Seat
     level: Level
     """1 (weakest) to 5 (strongest); 0 plays at random."""
+
+
+class Rouse(Message, frozen=True, kw_only=True, tag="rouse"):
+    """I do something about a bot that has failed again and again (`Table.stuck`). Everybody with a seat may do so."""
+
+    id: Request
+    seat: Seat
+    how: Literal["again", "replace"]
+    """`again`: it is asked once more. `replace`: a bot of level 1 plays on in its place."""
 
 
 class Chat(Message, frozen=True, kw_only=True, tag="chat"):
@@ -242,6 +261,7 @@ ToServer = (
     | Sit
     | Stand
     | FillSeat
+    | Rouse
     | Chat
     | Replay
     | Why
@@ -292,6 +312,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """The seat is yours."""
     left: str = ""
     """The name of the player who left the seat in mid-game, and for whom a bot plays on; empty if nobody did."""
+    late: bool = False
+    """That player did not leave: the time was up."""
     fleet: str = ""
     """The fleet that you bring, before the game begins. Empty for the seats of others, and if you have several seats."""
 
@@ -300,9 +322,9 @@ class ProposalInfo(Struct, frozen=True, kw_only=True):
     """Something that others must agree to."""
 
     proposal: int
-    what: Literal["take-back", "stand-in"]
+    what: Literal["take-back", "stand-in", "pause", "go-on"]
     seat: int
-    """The seat whose decision is to be taken back, or that a bot is to sit in for."""
+    """The seat whose decision is to be taken back, or that a bot is to sit in for, or whose player wants the rest."""
     sentence: str
     """The question, for people."""
     asked: tuple[int, ...]
@@ -349,6 +371,10 @@ class Sentence(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The number on the die that it mentions; 0 if it mentions none."""
     sound: Sound = ""
     """The sound to play; empty for silence."""
+    several: str = ""
+    """How to tell it once if it follows itself several times, with `#` for how often; empty: `text`, and how often."""
+    spent: int | None = None
+    """The milliseconds that the player took for the move; None if nobody measured it."""
 
 
 class Ending(Struct, frozen=True, kw_only=True):
@@ -407,8 +433,38 @@ class Table(Message, frozen=True, kw_only=True, tag="table"):
     """Questions that wait for answers."""
     rematch: str
     """The id of the table for the rematch; empty while there is none."""
+    stuck: int | None
+    """The seat whose bot has failed again and again, and waits until somebody does something about it; null if none does."""
     problem: Problem | None
     """Why the table is frozen."""
+
+
+class SeatTime(Struct, frozen=True, kw_only=True):
+    """The time of one seat."""
+
+    seat: int
+    left: int
+    """The milliseconds that are left."""
+    free: int
+    """The milliseconds that go by before these grow fewer."""
+    runs: bool
+    """They go by now."""
+    up: bool
+    """Nothing is left: the time of whoever sat here is up."""
+
+
+class ClockView(Message, frozen=True, kw_only=True, tag="clock"):
+    """The clocks at the moment this was sent; sent after `table` and `view` if the game is played with a clock."""
+
+    per: Literal["game", "turn", "move"]
+    """What the time is for."""
+    whole: int
+    """The milliseconds that everybody began with, or that each turn or move has."""
+    words: str
+    """What was agreed, in sentences."""
+    paused: bool
+    """The people at the table have agreed on a pause."""
+    seats: tuple[SeatTime, ...]
 
 
 Run = tuple[int, int]
@@ -608,6 +664,8 @@ class Lesson(Message, frozen=True, kw_only=True, tag="lesson"):
     """The learner's moves that are in effect; `begin` with these leads here again."""
     next: str
     """The name of the lesson after this one; empty after the last."""
+    better: str
+    """After a wrong answer to a puzzle a better move, in notation, to be marked if the learner asks for it; else empty."""
 
 
 class Hinted(Message, frozen=True, kw_only=True, tag="hinted"):
@@ -618,8 +676,16 @@ class Hinted(Message, frozen=True, kw_only=True, tag="hinted"):
     seat: int
     moves: tuple[str, ...]
     """In notation: the move of now, and those with which the seat would go on until what it has begun ends, or chance or others decide."""
+    steps: tuple[str, ...]
+    """What each of the moves is called."""
+    planned: bool
+    """They are the rest of a plan that was told before."""
+    why: str
+    """The important effects of the moves, in whole sentences; may be empty."""
+    rated: str
+    """What the bot expects of the first move, in whole sentences; may be empty."""
     sentence: str
-    """The moves in words, why, and what the bot expects of the first; or that a plan of before goes on."""
+    """All of that, to be read out."""
 
 
 class Analysed(Message, frozen=True, kw_only=True, tag="analysed"):
@@ -636,4 +702,6 @@ class Analysed(Message, frozen=True, kw_only=True, tag="analysed"):
     """The result in sentences."""
 
 
-ToClient = Welcome | Table | View | Done | Refused | Said | Replayed | Tried | Thought | Hinted | Analysed | Lesson
+ToClient = (
+    Welcome | Table | ClockView | View | Done | Refused | Said | Replayed | Tried | Thought | Hinted | Analysed | Lesson
+)

@@ -23,7 +23,7 @@ from quarterdeck.engine.position_files import (
 )
 from quarterdeck.engine.registry import find_game
 from quarterdeck.engine.texts import plain_text
-from quarterdeck.records.header import noted_start
+from quarterdeck.records.header import noted_start, timed
 from quarterdeck.server.chores.kinds import NewTable
 from quarterdeck.server.database.rows import StoredSeat
 from quarterdeck.server.problems import SAY
@@ -41,6 +41,8 @@ PACKS: Final = 16
 def new_table(wanted: NewMatch, seats: tuple[StoredSeat, ...]) -> NewTable:
     """The header of a new table's record, and its seats; `Malformed` names the bad field."""
     game = find_game(wanted.game)
+    if wanted.clock is not None and wanted.clock.more and wanted.clock.per != "game":
+        raise Malformed("clock.more", SAY("more-per-game"))
     labels = [seat.bot or HUMAN for seat in seats]
     if wanted.position is None:
         setup = read_setup(game, wanted)
@@ -49,6 +51,7 @@ def new_table(wanted: NewMatch, seats: tuple[StoredSeat, ...]) -> NewTable:
         opened = read_start(game, wanted)
         setup = opened.setup
         header = noted_start(Match.new(game, setup, labels, opened.position).header, opened)
+    header = timed(header, wanted.clock)
     if all(plan.kind != "open" for plan in wanted.seats):
         return NewTable(header, seats)
     header, waiting = waiting_table(header, setup, game, seats)

@@ -95,6 +95,7 @@ class BotPlay:
                     going_on = await self._turn(room)
                     failures = 0
                     pauses.reset()
+                    self._note(room, stuck=None)
                 except DatabaseError as error:  # the move is made as soon as it can be stored
                     log.warning("bot's move not stored", table=short_hash(room.id), problem=str(error))
                     await pauses.wait()
@@ -105,8 +106,18 @@ class BotPlay:
                     log.error("bot failed", table=short_hash(room.id), attempt=failures, exc_info=error)
                     if failures < MOST_FAILURES:
                         await pauses.wait()
+                    else:
+                        self._note(room, stuck=room.next_bot())
         finally:
             room.bot_task = None
+
+    @staticmethod
+    def _note(room: Room, *, stuck: Chair | None) -> None:
+        """Tell everybody at the table whose bot waits because it has failed again and again, or that none does any more."""
+        seat = None if stuck is None else stuck.seat
+        if room.stuck != seat:
+            room.stuck = seat
+            room.tell(table=True)
 
     async def _turn(self, room: Room) -> bool:
         """Make one bot's move; False if no bot must choose."""

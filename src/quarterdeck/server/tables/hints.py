@@ -38,7 +38,17 @@ class Hints:
         advice = msgspec.json.decode(await self._chores.do(link.asker, chore), type=Advice)
         if not advice.planned:
             plans[request.seat] = Planned(seat=request.seat, at=moves_made, moves=advice.moves)
-        return Hinted(id=request.id, revision=revision, seat=request.seat, moves=advice.moves, sentence=advice.sentence)
+        return Hinted(
+            id=request.id,
+            revision=revision,
+            seat=request.seat,
+            moves=advice.moves,
+            steps=advice.steps,
+            planned=advice.planned,
+            why=advice.why,
+            rated=advice.rated,
+            sentence=advice.sentence,
+        )
 
 
 def asked_for(room: Room, link: Link, request: Hint, planned: Planned | None) -> tuple[int, int, Advise]:

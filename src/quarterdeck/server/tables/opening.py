@@ -16,7 +16,7 @@ from msgspec import Struct
 from quarterdeck.engine.errors import Malformed, RecordError
 from quarterdeck.engine.game import Game, Setup
 from quarterdeck.engine.options import seeds, with_draws
-from quarterdeck.records.header import open_header
+from quarterdeck.records.header import open_header, timed
 from quarterdeck.records.record import Header
 from quarterdeck.server.database.rows import StoredSeat
 from quarterdeck.server.option_words import fleet_options
@@ -102,7 +102,7 @@ def begun_header(waiting: Header, seats: Sequence[StoredSeat]) -> Header:
         if seat.fleet
     }
     options = with_draws(game, msgspec.structs.replace(setup.options, **brought), (), secrets.randbelow)
-    return Match.new(game, msgspec.structs.replace(setup, options=options), labels).header
+    return timed(Match.new(game, msgspec.structs.replace(setup, options=options), labels).header, waiting.clock)
 
 
 def rematch_header(match: Match, labels: Sequence[str], people: int, winners: tuple[int, ...], by: int = 0) -> Header:
@@ -110,15 +110,16 @@ def rematch_header(match: Match, labels: Sequence[str], people: int, winners: tu
 
     Everybody has moved on by a number of seats and takes along the fleet that they brought; labels and winners belong
     to the new seats. By then everybody knows the hands of a position file, so people who play each other begin with a
-    normal game, if the set-up allows one.
+    normal game, if the set-up allows one. What was agreed about time holds again.
     """
+    clock = match.header.clock
     if match.header.start is not None and match.game.hidden and people > 1:
         with suppress(RecordError):
             match = Match.begin(msgspec.structs.replace(match.header, start=None))
     if match.header.start is None and by:
         setup = msgspec.structs.replace(match.setup, options=with_moved_fleets(match.game, match.setup, by))
         match = Match.new(match.game, setup, match.header.seats)
-    return match.again(labels, secrets.randbelow, winners).header
+    return timed(match.again(labels, secrets.randbelow, winners).header, clock)
 
 
 def with_moved_fleets(game: Game, setup: Setup, by: int) -> Struct:

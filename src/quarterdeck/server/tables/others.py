@@ -53,8 +53,14 @@ class Others:
                 self.rooms.background.start(self._catch_up(room.id), "catching up with another process")
 
     def hear_of_lines(self, match_id: str) -> None:
-        """Note that another process has added lines to a table, to be read together with those of other tables."""
-        if self.rooms.changed_elsewhere([match_id]):
+        """Note that another process has added lines to a table, to be read together with those of other tables.
+
+        If it has a clock, that has changed too, and the table is read by itself.
+        """
+        rooms = self.rooms.changed_elsewhere([match_id])
+        if any(room.clock is not None for room in rooms):
+            self.hear(match_id)
+        elif rooms:
             self._behind.add(match_id)
             if not self._reading:
                 self._reading = True
@@ -179,4 +185,4 @@ def follow(room: Room, rows: list[StoredLine]) -> bool:
 
 def about(room: Room) -> tuple[object, ...]:
     """What people are told about a table besides the game."""
-    return room.state, room.chairs, room.proposals, room.listed, room.rematch
+    return room.state, room.chairs, room.proposals, room.listed, room.rematch, room.stored_clock

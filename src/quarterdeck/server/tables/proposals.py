@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 from math import ceil
-from typing import Literal
+from typing import Final, Literal
 
 from sqlalchemy import Connection
 
 from quarterdeck.engine.errors import NoTakeBack, Stale
+from quarterdeck.server.database import clocks as clocks_store
 from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.database import rows, talk
 from quarterdeck.server.database.errors import DatabaseError
+from quarterdeck.server.database.rows import StoredClock
 from quarterdeck.server.problems import Forbidden
-from quarterdeck.server.protocol.wire import Answer
+from quarterdeck.server.protocol.wire import Answer, Propose
+from quarterdeck.server.tables.charging import following
 from quarterdeck.server.tables.link import Link
-from quarterdeck.server.tables.rights import chair_of, going_match
+from quarterdeck.server.tables.rights import chair_of, going_match, own_chair
 from quarterdeck.server.tables.room import Proposal, Room, What
 from quarterdeck.server.tables.rooms import bot_spec
 from quarterdeck.server.tables.steward import LEAVER_LEVEL, Steward
 from quarterdeck.server.tables.viewing import SAY, seat_name
+from quarterdeck.table.clocks import going_on, paused
+
+PAUSES: Final = ("pause", "go-on")
+"""Proposals about the clocks."""
 
 
 class Proposals:
@@ -52,9 +59,19 @@ class Proposals:
             )
         await self.propose(room, link, "stand-in", seat)
 
+    async def propose_pause(self, room: Room, link: Link, request: Propose) -> None:
+        """Propose a pause of the clocks, or that they go on after one."""
+        own_chair(room, link, request.seat)
+        clock = room.clock
+        if clock is None or room.state != "playing":
+            raise Forbidden(SAY("no-clock-runs"))
+        if clock.paused == (request.what == "pause"):
+            raise Stale(SAY("paused-already" if clock.paused else "no-pause"))
+        await self.propose(room, link, request.what, request.seat)
+
     async def propose(self, room: Room, link: Link, what: What, seat: int) -> None:
         """Ask the people in all other seats; carried out at once if there are none."""
-        if any(proposal.what == what and proposal.seat == seat for proposal in room.proposals):
+        if any(proposal.what == what and (proposal.seat == seat or what in PAUSES) for proposal in room.proposals):
             raise Forbidden(SAY("asked-already"))
         expected, user, at = room.revision, link.user.id, room.absence.clock()
         stored = rows.Proposal(what=what, seat=seat, by_user=user, expected=expected, at=at)
@@ -109,6 +126,8 @@ class Proposals:
                 continue
             if proposal.what == "stand-in":
                 await self._settle_stand_in(room, proposal, now)
+            elif proposal.what in PAUSES:
+                await self._settle_pause(room, proposal)
             elif not asked:
                 await self._take_back(room, proposal)
 
@@ -118,6 +137,24 @@ class Proposals:
             await self.close(room, proposal, "refused")
         elif not proposal.asked and room.away(chair, now) and self._is_wanted(room, proposal, now):
             await self._stand_in(room, proposal)
+
+    async def _settle_pause(self, room: Room, proposal: Proposal) -> None:
+        clock, begins, hours = room.clock, proposal.what == "pause", self.steward.rooms.hours
+        if clock is None or room.state != "playing" or clock.paused == begins:
+            await self.close(room, proposal, "refused")
+        elif not proposal.asked:
+            clock = paused(clock, hours.now()) if begins else going_on(clock, hours.now())
+            new = following(room, clock)
+
+            def settle(connection: Connection) -> StoredClock | None:
+                if talk.is_open(connection, room.id, proposal.proposal):
+                    changed = clocks_store.change_clock(connection, room.id, new)
+                    talk.close_proposal(connection, room.id, proposal.proposal, "done" if changed else "refused")
+                return clocks_store.load_clock(connection, room.id)
+
+            room.stored_clock = await self.database.write(settle)
+            remove(room, proposal)
+            self.steward.bots.wake(room)
 
     def _is_wanted(self, room: Room, proposal: Proposal, now: int) -> bool:
         """Whether somebody who wants it is here; otherwise it waits until somebody is back."""

@@ -16,11 +16,12 @@ from quarterdeck.engine.registry import find_game
 from quarterdeck.messages.language import OWN, speaking
 from quarterdeck.records.header import seats_of
 from quarterdeck.records.record import Header, Line
+from quarterdeck.server.database import clocks as clocks_store
 from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.database import packs as packs_store
 from quarterdeck.server.database import talk
 from quarterdeck.server.database.errors import CorruptRow
-from quarterdeck.server.database.rows import MatchState, StoredLine, StoredSeat
+from quarterdeck.server.database.rows import MatchState, StoredClock, StoredLine, StoredSeat
 from quarterdeck.server.database.rows import Proposal as OpenProposal
 from quarterdeck.server.logs import log, short_hash
 from quarterdeck.server.problems import NotThere
@@ -66,7 +67,8 @@ def renew(room: Room, fresh: Room) -> None:
     room.match, room.fault, room.thoughts = fresh.match, fresh.fault, fresh.thoughts
     room.chairs, room.proposals = fresh.chairs, fresh.proposals
     room.listed, room.begun, room.rematch = fresh.listed, fresh.begun, fresh.rematch
-    room.stored_state, room.stored_awaited = fresh.stored_state, fresh.stored_awaited
+    room.stored_state, room.stored_clock = fresh.stored_state, fresh.stored_clock
+    room.stored_awaited = fresh.stored_awaited
     room.add_remarks(fresh.remarks)
     room.drawn.clear()
 
@@ -185,6 +187,7 @@ class Around(Struct, frozen=True, kw_only=True):
     stored_state: MatchState
     stored_awaited: frozenset[int] | None
     chairs: list[Chair]
+    clock: StoredClock | None
     remarks: list[ChatLine]
     """The new remarks."""
 
@@ -196,6 +199,7 @@ class Around(Struct, frozen=True, kw_only=True):
         room.stored_state = self.stored_state
         room.stored_awaited = self.stored_awaited
         room.chairs = self.chairs
+        room.stored_clock = self.clock
         room.add_remarks(self.remarks)
 
 
@@ -212,6 +216,7 @@ def read_around(connection: Connection, match_id: str, known: int = 0) -> Around
         stored_state=stored.state,
         stored_awaited=stored_awaited(seats),
         chairs=chairs_of(seats),
+        clock=clocks_store.load_clock(connection, match_id),
         remarks=read_remarks(connection, match_id, known),
     )
 
@@ -276,5 +281,5 @@ def still_open(room: Room, rows: Sequence[OpenProposal]) -> list[Proposal]:
             asked=room.asked(row.what, row.seat, row.by_user, set(row.agreed), now),
         )
         for row in rows
-        if row.what == "stand-in" or row.expected == room.revision
+        if row.what != "take-back" or row.expected == room.revision
     ]

@@ -40,6 +40,7 @@ from quarterdeck.server.protocol.wire import (
     Rematch,
     Replay,
     Resign,
+    Rouse,
     Sit,
     Stand,
     TakeBack,
@@ -59,6 +60,7 @@ from quarterdeck.server.tables.room import Dropped, Room
 from quarterdeck.server.tables.seats import Seats, look
 from quarterdeck.server.tables.steward import Steward
 from quarterdeck.server.tables.take_backs import check_left
+from quarterdeck.server.tables.timekeeper import Timekeeper
 from quarterdeck.server.tables.viewing import SAY, misplaced, tried
 from quarterdeck.table.match import Match
 from quarterdeck.table.seats import HUMAN
@@ -69,7 +71,7 @@ MOVED_ON: Final = 1
 """The number of seats by which everybody moves on for a rematch."""
 
 InGame = Play | Try | Put | TakeBack | Resign | Why
-AtSeat = Look | Sit | Stand | FillSeat
+AtSeat = Look | Sit | Stand | FillSeat | Rouse
 
 
 class Referee:
@@ -82,6 +84,7 @@ class Referee:
         self.bots = steward.bots
         self.seats = Seats(steward)
         self.proposals = Proposals(steward)
+        self.timekeeper = Timekeeper(steward)
         self.looking_back = LookingBack(steward.rooms.chores)
         self.hints = Hints(steward.rooms.chores)
         self.analyses = Analyses(steward.rooms.chores, steward.rooms.background)
@@ -192,13 +195,18 @@ class Referee:
 
     async def carry_out(self, room: Room, link: Link, request: ToServer) -> Done | None:
         """Carry out a request; returns the answer, or None if it was given already."""
+        late = await self.timekeeper.ring(room, request)
+        if isinstance(request, Play | TakeBack) and request.seat in late:
+            raise Forbidden(SAY("time-is-up"))
         match request:
             case Play() | Try() | Put() | TakeBack() | Resign() | Why():
                 return await self.in_game(room, link, request)
-            case Look() | Sit() | Stand() | FillSeat():
+            case Look() | Sit() | Stand() | FillSeat() | Rouse():
                 await self.at_seat(room, link, request)
-            case Propose():
+            case Propose(what="stand-in"):
                 await self.proposals.propose_stand_in(room, link, request.seat)
+            case Propose():
+                await self.proposals.propose_pause(room, link, request)
             case Answer():
                 await self.proposals.answer(room, link, request)
             case Chat():
@@ -222,7 +230,7 @@ class Referee:
         return None
 
     async def at_seat(self, room: Room, link: Link, request: AtSeat) -> None:
-        """Look with a seat's eyes, take a seat, leave it, or put a bot on it."""
+        """Look with a seat's eyes, take a seat, leave it, put a bot on it, or do something about a bot that has failed."""
         match request:
             case Look():
                 look(room, link, request.seat)
@@ -232,6 +240,8 @@ class Referee:
                 await self.seats.stand(room, link, request)
             case FillSeat():
                 await self.seats.fill(room, link, request)
+            case Rouse():
+                await self.seats.rouse(room, link, request)
 
     async def play(self, room: Room, link: Link, request: Play) -> Done:
         """Make a move, with what chance decides after it and with choices that have only one answer."""
@@ -240,6 +250,7 @@ class Referee:
         with self.rooms.limits.timed("move", link.address, link.user.id):
             if made_already(match, request.seat, request.expected, request):
                 return Done(id=request.id, revision=room.revision, again=True)
+            check_goes_on(room)
             since = match.revision
             match.make(request.seat, request.move, expected=request.expected)
             match.go_on(room.dice)
@@ -252,6 +263,7 @@ class Referee:
         own_chair(room, link, request.seat)
         if made_already(match, request.seat, request.expected, request):
             return Done(id=request.id, revision=room.revision, again=True)
+        check_goes_on(room)
         if not match.may_undo_since(request.seat, request.expected):
             raise Stale(SAY("overtaken"))
         check_left(match, request.seat)
@@ -353,6 +365,12 @@ def refuse(link: Link, request: ToServer | InLesson, problem: Problem) -> None:
 def send_back(link: Link) -> None:
     """Close the socket with "come back"; its person then finds the stored table and may send the request again."""
     link.send_away(COME_BACK)
+
+
+def check_goes_on(room: Room) -> None:
+    """Refuse whatever changes the game while there is a pause."""
+    if room.is_paused:
+        raise Forbidden(SAY("in-a-pause"))
 
 
 def finished_match(room: Room, link: Link) -> Match:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Final, Literal
 
@@ -12,14 +12,17 @@ from msgspec.structs import replace
 
 from quarterdeck.engine.drawing import Chance, SystemDice
 from quarterdeck.messages.language import spoken
+from quarterdeck.records.clock import ClockTerms
 from quarterdeck.scene.shapes import Scene, Thing
-from quarterdeck.server.database.rows import MatchState
+from quarterdeck.server.clock import now_ms
+from quarterdeck.server.database.rows import MatchState, StoredClock
 from quarterdeck.server.option_words import seat_word
 from quarterdeck.server.problems import SAY, Declined, Forbidden
 from quarterdeck.server.protocol.wire import SPECTATOR, ChatLine, Problem
 from quarterdeck.server.tables.absence import Absence
 from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.opening import has_picture
+from quarterdeck.table.clocks import Clock
 from quarterdeck.table.match import Match
 from quarterdeck.table.verdict import sentence
 
@@ -27,7 +30,7 @@ MOST_LINKS: Final = 600
 """The most sockets at one table."""
 LATEST_REMARKS: Final = 200
 
-What = Literal["take-back", "stand-in"]
+What = Literal["take-back", "stand-in", "pause", "go-on"]
 State = Literal["open", "playing", "over", "frozen"]
 
 
@@ -93,6 +96,13 @@ class Room:
 
     asks = True
     """Whether the people here may choose when it is their turn; false while a lesson shows a mistake or is done."""
+    stored_clock: StoredClock | None = None
+    """The clock, as it is stored; None if the game is played without one."""
+    time: Callable[[], int] = staticmethod(now_ms)
+    """The time by which players are charged (`Hours`)."""
+
+    stuck: int | None = None
+    """The seat whose bot has failed again and again, and waits until somebody does something about it."""
 
     stored_awaited: frozenset[int] | None = None
     """The seats that are to choose, as the database says; None if that is not known."""
@@ -197,6 +207,33 @@ class Room:
         """The number of lines in the record."""
         return 0 if self.match is None else self.match.revision
 
+    @property
+    def clock(self) -> Clock | None:
+        """The clock; None if the game is played without one."""
+        return None if self.stored_clock is None else self.stored_clock.clock
+
+    @property
+    def terms(self) -> ClockTerms | None:
+        """What was agreed about time; None if the game is played without a clock."""
+        return None if self.match is None else self.match.header.clock
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the people here have agreed on a pause, in which nobody chooses anything."""
+        return self.clock is not None and self.clock.paused
+
+    def on_the_clock(self) -> set[int]:
+        """The seats whose time runs, unless there is a pause: those of people whose choices are awaited.
+
+        If all play at one sitting, no time runs before everybody has come to the table once.
+        """
+        if self.match is None or self.terms is None or self.state != "playing":
+            return set()
+        people = self.people()
+        if self.terms.is_live and not all(self.chairs[seat].seen_until for seat in people):
+            return set()
+        return people & set(self.match.waiting())
+
     def seats_of(self, user: str) -> tuple[int, ...]:
         """The seats of a person."""
         return tuple(chair.seat for chair in self.chairs if chair.user == user)
@@ -242,7 +279,7 @@ class Room:
 
     def next_bot(self) -> Chair | None:
         """The first bot that may choose now."""
-        if self.match is None or self.state != "playing":
+        if self.match is None or self.state != "playing" or self.is_paused:
             return None
         waiting = self.match.waiting()
         return next((chair for chair in self.chairs if chair.player and chair.seat in waiting), None)
@@ -263,9 +300,14 @@ class Room:
         return next((seat for seat in mine if seat in waiting), mine[0])
 
     def asked(self, what: What, seat: int, by_user: str, agreed: set[int], now_ms: int) -> set[int]:
-        """The seats whose people must still answer a proposal; people who are away are not asked about a stand-in."""
+        """The seats whose people must still answer a proposal.
+
+        People who are away are not asked about a stand-in, nor about going on after a pause.
+        """
         asked = self.voters(what) - agreed - {seat} - set(self.seats_of(by_user))
-        return {at for at in asked if what == "take-back" or not self.away(self.chairs[at], now_ms)}
+        if what in ("take-back", "pause"):
+            return asked
+        return {at for at in asked if not self.away(self.chairs[at], now_ms)}
 
     # -- telling -------------------------------------------------------------------------------
 

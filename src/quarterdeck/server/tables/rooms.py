@@ -24,6 +24,7 @@ from quarterdeck.server.chores.desk import Chores
 from quarterdeck.server.chores.fair_queue import Asker
 from quarterdeck.server.chores.kinds import BeginMatch, NewTable
 from quarterdeck.server.clock import now_ms
+from quarterdeck.server.database import clocks as clocks_store
 from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.database.awaiting import set_awaited
 from quarterdeck.server.database.database import Database
@@ -36,12 +37,14 @@ from quarterdeck.server.problems import Full, NotThere
 from quarterdeck.server.protocol.api import NewMatch
 from quarterdeck.server.settings import AWAY_SECONDS
 from quarterdeck.server.tables.absence import Absence
+from quarterdeck.server.tables.charging import Hours, after_lines
 from quarterdeck.server.tables.link import COME_BACK, User
 from quarterdeck.server.tables.reading import pack_of, read_room, renew
 from quarterdeck.server.tables.room import Dropped, Room
 from quarterdeck.server.tables.storing import to_row, to_text
 from quarterdeck.server.tables.turns import Turns, Visitor
 from quarterdeck.server.tables.viewing import SAY
+from quarterdeck.table.clocks import wound
 
 ID_BYTES: Final = 10
 """The number of random bytes in a table's id. Everybody who knows the id may watch, so it must not be guessable."""
@@ -77,6 +80,8 @@ class Rooms:
         """Milliseconds since 1970."""
         self.away_ms = away_ms
         """The milliseconds after which somebody who is gone counts as away."""
+        self.hours = Hours(clock)
+        """The time by which players are charged."""
         self.limits = limits or Limits(limited=False)
         self._turns = Turns(LONG_READERS)
         self.chores = chores
@@ -151,6 +156,7 @@ class Rooms:
                 break
         room.idle_since = monotonic()
         room.absence = Absence(self.clock, self.away_ms)
+        room.time = self.hours.now
         return room
 
     async def _make_sure(self) -> None:
@@ -293,8 +299,10 @@ class Rooms:
 
     # -- keeping -----------------------------------------------------------------------------------
 
-    async def keep(self, room: Room, since: int, thought: bytes | None = None) -> bool:
+    async def keep(self, room: Room, since: int, thought: bytes | None = None, lag: int = 0) -> bool:
         """Commit what happened after revision `since`; `thought` is what a bot weighed before the first of it.
+
+        `lag` is how many milliseconds the network took, as the player claims who made the first of it.
 
         Returns False if another process was faster; then the room is updated from the database. The caller is inside
         `changing`. Whatever else goes wrong, nobody is told of a move that is not in the database.
@@ -307,9 +315,12 @@ class Rooms:
         if thought is not None:
             rows[0] = msgspec.structs.replace(rows[0], thought=thought)
             room.thoughts.add(rows[0].ply)
-        state, awaited = room.new_state, room.new_awaited
+        state, awaited, clock = room.new_state, room.new_awaited, None
+        timed = after_lines(room, rows, self.hours.now(), lag)
+        if timed is not None:
+            clock, rows = timed
         with metrics.COMMIT_SECONDS.time():
-            kept = await self.database.add_lines(rows, state, awaited)
+            kept = await self.database.add_lines(rows, state, clock, awaited)
         if not kept:
             await self.reload(room)
             return False
@@ -318,6 +329,9 @@ class Rooms:
         if state is not None:
             room.stored_state = state
             room.tell(table=True)
+        if clock is not None:
+            room.stored_clock = clock
+            match.spent.update({row.ply: row.spent for row in rows if row.spent is not None})
         metrics.MOVES_ACCEPTED.inc(len(rows))
         return True
 
@@ -358,10 +372,19 @@ class Rooms:
             changed=now,
             rematch_of=rematch_of or None,
         )
-        if rematch_of:
-            return await self.database.write(lambda c: matches_store.add_rematch(c, stored, seats))
-        await self.database.write(lambda c: matches_store.add_match(c, stored, seats))
-        return match_id
+        clock = None if header.clock is None else wound(header.clock, header.players)
+
+        def store(connection: Connection) -> str:
+            there = match_id
+            if rematch_of:
+                there = matches_store.add_rematch(connection, stored, seats)
+            else:
+                matches_store.add_match(connection, stored, seats)
+            if clock is not None and there == match_id:
+                clocks_store.add_clock(connection, match_id, clock)
+            return there
+
+        return await self.database.write(store)
 
 
 def _ignore(match_id: str) -> None:

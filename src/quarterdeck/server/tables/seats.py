@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from sqlalchemy import Connection
 
@@ -10,13 +11,16 @@ from quarterdeck.engine.errors import Stale
 from quarterdeck.server.chores.kinds import CheckBrought
 from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.problems import Forbidden
-from quarterdeck.server.protocol.wire import SPECTATOR, FillSeat, Sit, Stand
+from quarterdeck.server.protocol.wire import SPECTATOR, FillSeat, Rouse, Sit, Stand
 from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.rights import chair_of, going_match, own_chair
 from quarterdeck.server.tables.room import Chair, Room
 from quarterdeck.server.tables.rooms import bot_spec
 from quarterdeck.server.tables.steward import Steward
 from quarterdeck.server.tables.viewing import SAY, seat_name
+
+WEAKEST: Final = 1
+"""The level of a bot that plays on for one that fails."""
 
 
 class Seats:
@@ -125,6 +129,18 @@ class Seats:
         if not await self.database.write(lambda c: matches_store.set_bot(c, room.id, request.seat, spec)):
             await self.steward.rooms.reload(room)
             raise Forbidden(SAY("seat-taken", seat=seat_name(room, request.seat)))
+        await self.steward.seats_changed(room)
+
+    async def rouse(self, room: Room, link: Link, request: Rouse) -> None:
+        """Ask a bot that has failed again and again once more, or let a weak one play on in its place."""
+        match = going_match(room)
+        if not room.seats_of(link.user.id):
+            raise Forbidden(SAY("players-only"))
+        if room.stuck is None or room.stuck != request.seat:
+            raise Stale(SAY("overtaken"))
+        if request.how == "replace":
+            spec = bot_spec(match.game, WEAKEST)
+            await self.database.write(lambda c: matches_store.replace_bot(c, room.id, request.seat, spec))
         await self.steward.seats_changed(room)
 
 

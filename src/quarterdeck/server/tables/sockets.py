@@ -51,6 +51,7 @@ from quarterdeck.server.protocol.wire import (
     Rematch,
     Replay,
     Request,
+    Rouse,
     Sit,
     Stand,
     TakeBack,
@@ -85,6 +86,7 @@ BUDGETS: Final[dict[type[ToServer | InLesson], Name]] = {
     Look: "look-back",
     Propose: "remark",
     FillSeat: "seat",
+    Rouse: "seat",
     Replay: "look-back",
     Sit: "seat",
     Stand: "seat",
@@ -315,6 +317,7 @@ def owed(room: Room, link: Link) -> Iterator[bytes]:
     while link.answers:
         yield link.answers.popleft()
     wanted = link.owed
+    timed = wanted.table or wanted.view
     if wanted.table:
         wanted.table = False
         yield _ENCODE(viewing.table(room, link.user.id, room.absence.clock()))
@@ -323,6 +326,9 @@ def owed(room: Room, link: Link) -> Iterator[bytes]:
         view = viewing.view(room, link)
         if view is not None:
             yield _ENCODE(view)
+    clock = viewing.clock(room, room.time()) if timed else None
+    if clock is not None:
+        yield _ENCODE(clock)
     if wanted.said:
         wanted.said = False
         said = viewing.said(room, link.remarks_sent)

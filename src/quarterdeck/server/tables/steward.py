@@ -11,12 +11,15 @@ from quarterdeck.engine.errors import GameOver, Malformed, Stale
 from quarterdeck.server.background import Pauses
 from quarterdeck.server.chores.fair_queue import Asker
 from quarterdeck.server.chores.kinds import BeginWaiting
+from quarterdeck.server.database import clocks as clocks_store
 from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.database.errors import DatabaseError
+from quarterdeck.server.database.rows import StoredClock
 from quarterdeck.server.logs import log, short_hash
 from quarterdeck.server.problems import Declined
 from quarterdeck.server.protocol.wire import Done, Play, Resign, TakeBack
 from quarterdeck.server.tables.botplay import BotPlay
+from quarterdeck.server.tables.charging import kept_up
 from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.reading import frozen, read_chairs, read_proposals
 from quarterdeck.server.tables.rights import going_match, made_already
@@ -52,7 +55,8 @@ class Steward:
 
         It is not stale if that was the same request, sent again to another process or stored without our knowledge.
         """
-        if not await self.rooms.keep(room, since):
+        lag = request.lag if isinstance(request, Play) else 0
+        if not await self.rooms.keep(room, since, lag=lag):
             if made_already(going_match(room), request.seat, request.expected, request):
                 return Done(id=request.id, revision=room.revision, again=True)
             raise Stale(SAY("overtaken"))
@@ -97,7 +101,22 @@ class Steward:
             match.go_on(room.dice)
             await self.rooms.keep(room, since)
             room.tell(view=True)
+        await self.keep_clock(room)
         room.behind = False
+
+    async def keep_clock(self, room: Room) -> None:
+        """Let the clock run for those whose choices are awaited now, if these are others than before."""
+        clock = kept_up(room, self.rooms.hours.now())
+        if clock is not None:
+            await self.set_clock(room, clock)
+
+    async def set_clock(self, room: Room, clock: StoredClock) -> None:
+        """Store another clock and tell everybody; if another process was faster, its clock counts."""
+        if await self.database.write(lambda c: clocks_store.change_clock(c, room.id, clock)):
+            room.stored_clock = clock
+        else:
+            room.stored_clock = await self.database.read(lambda c: clocks_store.load_clock(c, room.id))
+        room.tell(table=True)
 
     async def open_game(self, room: Room) -> bool:
         """Prepare the game for the people who sit there now, and begin it unless they have changed.
@@ -122,15 +141,15 @@ class Steward:
         await self.rooms.reload(room)
         return True
 
-    async def leave_game(self, room: Room, chair: Chair) -> None:
-        """Let somebody leave a running game: a bot gets the seat for good; `Stale` if the seat is no longer theirs.
+    async def leave_game(self, room: Room, chair: Chair, level: int = LEAVER_LEVEL) -> None:
+        """Let somebody leave a running game: a bot of a level gets the seat for good; `Stale` if it is no longer theirs.
 
         `GameOver` if nothing is left to play.
         """
         match = going_match(room)
         if match.over:
             raise GameOver(SAY("over-already"))
-        spec = bot_spec(match.game, LEAVER_LEVEL)
+        spec = bot_spec(match.game, level)
         if not await self.database.write(lambda c: matches_store.leave_game(c, room.id, chair.seat, chair.user, spec)):
             await self.rooms.reload(room)
             raise Stale(SAY("overtaken"))

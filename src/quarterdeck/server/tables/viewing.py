@@ -26,6 +26,7 @@ from quarterdeck.server.problems import problem_of
 from quarterdeck.server.protocol.wire import (
     PROTOCOL,
     SPECTATOR,
+    ClockView,
     Ending,
     Heard,
     Problem,
@@ -33,6 +34,7 @@ from quarterdeck.server.protocol.wire import (
     Put,
     Said,
     SeatInfo,
+    SeatTime,
     Sentence,
     Table,
     Tried,
@@ -44,6 +46,8 @@ from quarterdeck.server.tables.link import NOTHING_SENT, Link, Sent
 from quarterdeck.server.tables.pictures import region_changes, shape_changes, summary_changes
 from quarterdeck.server.tables.room import Chair, Proposal, Room
 from quarterdeck.server.tables.take_backs import may_still
+from quarterdeck.table.clock_words import terms_in_words
+from quarterdeck.table.clocks import charged
 from quarterdeck.table.match import Match
 from quarterdeck.table.verdict import sentence, verdict
 
@@ -80,6 +84,7 @@ def table(room: Room, user: str, now_ms: int) -> Table:
         watchers=tuple(sorted(name for person, name in _spectators(room).items() if person != user))[:MOST_WATCHERS],
         proposals=tuple(_proposal(room, proposal, user) for proposal in room.proposals),
         rematch=room.rematch,
+        stuck=room.stuck,
         problem=room.problem,
     )
 
@@ -164,6 +169,7 @@ def _seat(room: Room, chair: Chair, user: str, now_ms: int) -> SeatInfo:
         here=not chair.open and room.here(chair, now_ms),
         mine=mine,
         left=chair.left_by,
+        late=bool(chair.left_by) and room.clock is not None and room.clock.seats[chair.seat].left <= 0,
         fleet=(chair.fleet or "") if mine and not room.begun and len(room.seats_of(user)) == 1 else "",
     )
 
@@ -192,6 +198,30 @@ def _proposal(room: Room, proposal: Proposal, user: str) -> ProposalInfo:
         sentence=SAY(f"proposal-{proposal.what}", seat=name, player=player),
         asked=tuple(sorted(proposal.asked)),
         mine=tuple(sorted(proposal.asked & mine)),
+    )
+
+
+def clock(room: Room, now_ms: int) -> ClockView | None:
+    """The clocks as they are now; None if the game is played without."""
+    terms, known = room.terms, room.clock
+    if terms is None or known is None:
+        return None
+    now = charged(known, now_ms)
+    return ClockView(
+        per=terms.per,
+        whole=terms.seconds * 1000,
+        words=terms_in_words(terms, len(known.seats)),
+        paused=known.paused,
+        seats=tuple(
+            SeatTime(
+                seat=seat,
+                left=max(0, one.left),
+                free=one.free,
+                runs=one.runs and now.since is not None,
+                up=one.left <= 0,
+            )
+            for seat, one in enumerate(now.seats)
+        ),
     )
 
 
@@ -281,6 +311,8 @@ def _line(room: Room, revision: int, who: int, told: Told) -> Sentence:
         seat=max(who, SPECTATOR),
         die=told.die,
         sound=told.sound,
+        several=told.several,
+        spent=None if room.match is None else room.match.spent.get(revision),
     )
 
 

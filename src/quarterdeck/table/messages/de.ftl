@@ -19,6 +19,11 @@ resigns =
         [yes] Du gibst auf.
        *[no] { $player } gibt auf.
     }
+late =
+    { $mine ->
+        [yes] Deine Zeit ist abgelaufen.
+       *[no] { $player } hat keine Zeit mehr.
+    }
 stale = Die Partie ist weitergegangen, seit du zuletzt hingesehen hast: damals stand sie bei { $seen }, jetzt bei { $now }.
 over-and-shown = Das Spiel ist aus, und alle dürfen nachsehen, was darin verborgen war. Darum bleiben seine Züge, wie sie sind.
 over-already = Das Spiel ist aus; niemand kann mehr aufgeben.
@@ -36,6 +41,9 @@ verdict-lost-to-several = Du hast verloren: { $winners } teilen sich den ersten 
 verdict-resigned = Du hast aufgegeben
 verdict-won-resigned = Du hast gewonnen: { $seat } hat aufgegeben
 verdict-seat-resigned = { $seat } hat aufgegeben
+verdict-out-of-time = Du hast verloren: Deine Zeit ist abgelaufen
+verdict-won-out-of-time = Du hast gewonnen: { $seat } hat keine Zeit mehr
+verdict-seat-out-of-time = { $seat } hat keine Zeit mehr
 verdict-won =
     { $who ->
         [me] { $how ->
@@ -60,6 +68,41 @@ ended-resigned =
         [one] { $player } hat aufgegeben, und { $winners } gewinnt.
        *[other] { $player } hat aufgegeben, und { $winners } gewinnen gemeinsam.
     }
+ended-out-of-time =
+    { $count ->
+        [0] { $player } hat keine Zeit mehr.
+        [one] { $player } hat keine Zeit mehr, und { $winners } gewinnt.
+       *[other] { $player } hat keine Zeit mehr, und { $winners } gewinnen gemeinsam.
+    }
+
+# Was über die Zeit ausgemacht ist
+clock-game = Alle haben für das ganze Spiel: { $time }.
+clock-turn = Alle haben jedes Mal, wenn sie an der Reihe sind: { $time }.
+clock-move = Alle haben für jeden Zug: { $time }.
+clock-more = Jedes Mal, wenn man an die Reihe kommt, gibt es dazu: { $time }.
+clock-free = Jedes Mal, wenn man an die Reihe kommt, kostet die erste Zeit nichts: { $time }.
+clock-free-move = Bei jedem Zug kostet die erste Zeit nichts: { $time }.
+clock-lose = Wer keine Zeit mehr hat, verliert.
+clock-bot = { $level ->
+    [0] Für alle, die keine Zeit mehr haben, spielt ein Zufalls-Bot weiter.
+   *[other] Für alle, die keine Zeit mehr haben, spielt ein Bot der Stufe { $level } weiter.
+}
+time-days = { $number ->
+    [one] ein Tag
+   *[other] { $number } Tage
+}
+time-hours = { $number ->
+    [one] eine Stunde
+   *[other] { $number } Stunden
+}
+time-minutes = { $number ->
+    [one] eine Minute
+   *[other] { $number } Minuten
+}
+time-seconds = { $number ->
+    [one] eine Sekunde
+   *[other] { $number } Sekunden
+}
 
 # Ein Zug, bei dem man etwas auf etwas anderes zieht
 carry = { $what } zu { $to }

@@ -19,6 +19,11 @@ resigns =
         [yes] You resign.
        *[no] { $player } resigns.
     }
+late =
+    { $mine ->
+        [yes] Your time is up.
+       *[no] { $player } has no time left.
+    }
 stale = The match has gone on since you last looked: it was at { $seen }, now it is at { $now }.
 over-and-shown = The game is over, and everybody may look up what was hidden in it. So its moves stay as they are.
 over-already = The game is over; nobody can resign any more.
@@ -36,6 +41,9 @@ verdict-lost-to-several = You lost: { $winners } share first place
 verdict-resigned = You resigned
 verdict-won-resigned = You won: { $seat } resigned
 verdict-seat-resigned = { $seat } resigned
+verdict-out-of-time = You lost: your time is up
+verdict-won-out-of-time = You won: { $seat } has no time left
+verdict-seat-out-of-time = { $seat } has no time left
 verdict-won =
     { $who ->
         [me] { $how ->
@@ -60,6 +68,41 @@ ended-resigned =
         [one] { $player } has resigned, and { $winners } wins.
        *[other] { $player } has resigned, and { $winners } win together.
     }
+ended-out-of-time =
+    { $count ->
+        [0] { $player } has no time left.
+        [one] { $player } has no time left, and { $winners } wins.
+       *[other] { $player } has no time left, and { $winners } win together.
+    }
+
+# What was agreed about time
+clock-game = Everybody has { $time } for the whole game.
+clock-turn = Everybody has { $time } for each turn.
+clock-move = Everybody has { $time } for each move.
+clock-more = Each turn brings { $time } more.
+clock-free = In each turn, the first { $time } cost nothing.
+clock-free-move = With each move, the first { $time } cost nothing.
+clock-lose = Whoever has no time left loses.
+clock-bot = { $level ->
+    [0] For whoever has no time left, a random bot plays on.
+   *[other] For whoever has no time left, a bot of level { $level } plays on.
+}
+time-days = { $number ->
+    [one] one day
+   *[other] { $number } days
+}
+time-hours = { $number ->
+    [one] one hour
+   *[other] { $number } hours
+}
+time-minutes = { $number ->
+    [one] one minute
+   *[other] { $number } minutes
+}
+time-seconds = { $number ->
+    [one] one second
+   *[other] { $number } seconds
+}
 
 # A move that is made by carrying one thing onto another
 carry = { $what } to { $to }

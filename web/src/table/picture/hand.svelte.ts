@@ -41,7 +41,7 @@ const NOTHING: Doing = { doing: "nothing" };
 /** A course ends at an offered place that lies so near, in pixels. */
 const SNAP = 11;
 /** A click so near to the mark of an offered place means that place, in pixels. */
-const BESIDE = 6;
+const BESIDE = 10;
 /** So soon after a move was made by hand, in milliseconds, and so near, in pixels, another tap means what was there before. */
 const AGAIN_MS = 450;
 const AGAIN_FAR = 28;

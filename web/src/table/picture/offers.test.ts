@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { AnyShape } from "../../lib/wire";
 import { notationOf } from "./free";
 import { Offers } from "./offers";
 import { CARRIES, HELM, hull, LAID, shown, square } from "./pictures";
@@ -29,6 +30,14 @@ test("a tap beside all means the ground of what is laid, a tap on a hull the hul
   const aimed = new Offers(shown([sea, ship], { settings: [hull("G1")] }));
   expect(aimed.pointAt(ship, { x: 50, y: 50 })?.label).toBe("G1");
   expect(aimed.pointAt(sea, { x: 50, y: 50 })).toBeUndefined();
+});
+
+test("a click beside the small marks of offered places means the nearest, where one is near", () => {
+  const mark = (id: string, x: number): AnyShape => ({ ...dot, id, shape: "disc", x, y: 100, radius: 3, move: `place ${x}.00,10.00 45.0` }) as AnyShape;
+  const offers = new Offers(shown([mark("one", 60), mark("other", 80)], { settings: [LAID] }));
+  expect(offers.offeredNear(LAID, { x: 71, y: 100 }, 10)).toMatchObject({ x: 8000 });
+  expect(offers.offeredNear(LAID, { x: 69, y: 100 }, 10)).toMatchObject({ x: 6000 });
+  expect(offers.offeredNear(LAID, { x: 46, y: 100 }, 10)).toBeUndefined();
 });
 
 test("a move is read as the course or the point that it means", () => {

@@ -73,15 +73,17 @@ export class Offers {
     return this.pointOn(shape?.id) ?? this.points.find(lies);
   }
 
-  /** The offered place of what is being laid whose mark lies so near to a point, in scene units. */
+  /** The offered place of what is being laid whose mark is the nearest to a point, no farther than so many scene units. */
   offeredNear(free: FreePoint, at: Point, far: number): ChosenPoint | undefined {
     if (free.kind !== "laid" || isLoose(free)) return undefined;
+    let [nearest, least]: [ChosenPoint | undefined, number] = [undefined, far];
     for (const shape of this.#shapes.values()) {
-      const near = shape.shape === "disc" && shape.move !== null && Math.hypot(shape.x - at.x, shape.y - at.y) <= shape.radius + far;
-      const offered = near ? readPoint(free, shape.move!) : null;
-      if (offered !== null) return offered;
+      if (shape.shape !== "disc" || shape.move === null) continue;
+      const away = Math.hypot(shape.x - at.x, shape.y - at.y) - shape.radius;
+      const offered = away <= least ? readPoint(free, shape.move) : null;
+      if (offered !== null) [nearest, least] = [offered, away];
     }
-    return undefined;
+    return nearest;
   }
 
   /** The move for each place where a shape may be carried. */

@@ -4,6 +4,8 @@
 const LITTLE = 2;
 /** While drawings and letters arrive, or a window is drawn larger, heights do not count yet, in milliseconds. */
 const SETTLING = 800;
+/** Between an element and what would cover it, in pixels. */
+const AIR = 8;
 
 /** Where a list goes on beyond its edges: the style sheet fades it out there. */
 export function edgesOf({ scrollTop, clientHeight, scrollHeight }: Pick<Element, "scrollTop" | "clientHeight" | "scrollHeight">): string {
@@ -51,6 +53,11 @@ export function keepsHeight(element: HTMLElement): () => void {
     removeEventListener("resize", forget);
     unwatch();
   };
+}
+
+/** How far the page must scroll so that an element is seen between what covers it above and below, both in pixels of the window. */
+export function uncovering({ top, bottom }: Pick<DOMRect, "top" | "bottom">, above: number, below: number): number {
+  return Math.max(0, Math.min(bottom + AIR - below, top - AIR - above));
 }
 
 /** Looks now, and whenever the element scrolls or one of its parts gets another size. */

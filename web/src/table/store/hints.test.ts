@@ -4,7 +4,7 @@ import type { Hinted, SeatInfo, Sentence, View } from "../../lib/wire";
 import { Hints, whyNone } from "./hints.svelte";
 
 const view = (revision: number, changes: Partial<View> = {}): View => ({ seat: 0, revision, status: "Where?", moves: ["a1"], story: [], ...changes }) as unknown as View;
-const hinted: Hinted = { type: "hinted", id: 1, revision: 3, seat: 0, moves: ["a1"], sentence: "Place your ship on a1." };
+const hinted: Hinted = { type: "hinted", id: 1, revision: 3, seat: 0, moves: ["a1"], steps: ["Place your ship on a1"], planned: false, why: "", rated: "", sentence: "Place your ship on a1." };
 const line = (seat: number, revision: number): Sentence => ({ seat, revision }) as Sentence;
 const seat = (over: Partial<SeatInfo>): SeatInfo => ({ kind: "bot", mine: false, ...over }) as SeatInfo;
 

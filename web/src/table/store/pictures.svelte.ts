@@ -41,6 +41,8 @@ export class Pictures {
   story: readonly Sentence[] = $state.raw([]);
   /** What just happened, in sentences. */
   news: readonly Sentence[] = $state.raw([]);
+  /** The viewer has chosen something since, of which nothing is told yet. */
+  stale = $state.raw(false);
   /** The same as it was said, if the game says it shorter; else null. */
   said: readonly string[] | null = $state.raw(null);
   /** Which ways pieces have gone since the viewer's latest choice. */
@@ -148,6 +150,7 @@ export class Pictures {
     this.shapes = [];
     this.story = [];
     this.news = [];
+    this.stale = false;
     this.said = null;
     this.trails = NO_TRAILS;
   }
@@ -198,6 +201,7 @@ export class Pictures {
     const told = known === null ? [] : (heard ?? []).filter((one) => one.revision > known).map((one) => one.text);
     if (heard === null) this.said = null;
     else this.said = chose ? told : [...(this.said ?? []), ...told].slice(-MOST_NEWS);
+    this.stale = fresh.length === 0 && known !== null && (this.stale || (chose && moved));
     if (fresh.length > 0) this.news = chose ? fresh : [...this.news, ...fresh].slice(-MOST_NEWS);
     else if (known === null) this.news = story.slice(-1);
     this.#shown(before, view, { lines: fresh, heard: heard && told });

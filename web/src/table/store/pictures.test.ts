@@ -40,6 +40,20 @@ test("what just happened is all that happened since one's own choice", () => {
   expect(at.now.store.pictures.news.map((one) => one.text)).toEqual(["Line 5."]);
 });
 
+test("what others did is stale as soon as one has chosen something of which nothing is told yet", () => {
+  at.now.say(table());
+  at.now.say(view({ moves: ["sail"] }));
+  const next = (revision: number, story: ReturnType<typeof line>[]): boolean => {
+    vi.advanceTimersByTime(1_000);
+    at.now.say(view({ revision, moves_made: revision, base: revision - 1, shapes: [[0, 1]], moves: ["a"], story_from: revision, story }));
+    return at.now.store.pictures.stale;
+  };
+  expect(next(2, [line(2, "Green sails.")])).toBe(false);
+  expect(next(3, [])).toBe(true);
+  expect(next(4, [])).toBe(true);
+  expect(next(5, [line(5, "You sail.")])).toBe(false);
+});
+
 test("views follow each other so that pieces can be seen gliding, and the last one is always shown", () => {
   at.now.say(table());
   at.now.say(view());

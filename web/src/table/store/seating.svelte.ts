@@ -78,6 +78,11 @@ export class Seating {
     return this.#requests.carryOut({ type: "fill-seat", seat, level });
   }
 
+  /** Does something about a bot that has failed again and again. */
+  rouse(seat: number, how: "again" | "replace"): Promise<boolean> {
+    return this.#requests.carryOut({ type: "rouse", seat, how });
+  }
+
   resign(seat: number): Promise<boolean> {
     return this.#requests.carryOut({ type: "resign", seat, expected: this.#room.view()?.revision ?? 0 });
   }
@@ -85,6 +90,11 @@ export class Seating {
   /** Proposes that a bot sits in for somebody who is away. */
   standIn(seat: number): Promise<boolean> {
     return this.#requests.carryOut({ type: "propose", what: "stand-in", seat });
+  }
+
+  /** Proposes a pause of the clocks, or that the game goes on after one. */
+  pause(seat: number, begins: boolean): Promise<boolean> {
+    return this.#requests.carryOut({ type: "propose", what: begins ? "pause" : "go-on", seat });
   }
 
   /** Says yes or no to a proposal. */

@@ -5,6 +5,7 @@ import { type Lesson, type SeatInfo, SPECTATOR, type Table, type Thought, type T
 import { say } from "../../lib/words";
 import { Analyst } from "./analyst.svelte";
 import { Chance } from "./chance.svelte";
+import { Clocks } from "./clocks.svelte";
 import { Chat } from "./chat.svelte";
 import { Hints } from "./hints.svelte";
 import { Past } from "./past.svelte";
@@ -23,7 +24,8 @@ export interface Teacher {
   /** There is a new connection. */
   connected(): void;
   told(lesson: Lesson): void;
-  shown(view: View): void;
+  /** Says what belongs to a picture; whether the learner has something to choose now. */
+  shown(view: View): boolean;
 }
 
 export class TableStore {
@@ -40,6 +42,7 @@ export class TableStore {
   readonly past: Past;
   readonly hints: Hints;
   readonly analyst: Analyst;
+  readonly clocks: Clocks;
   readonly chat: Chat;
   readonly seating: Seating;
   readonly #teacher: Teacher | null;
@@ -58,6 +61,7 @@ export class TableStore {
     this.past = new Past({ view, covered: () => this.viewer.curtain !== null, left: () => this.playing.forgive(), ask: (request) => this.requests.attempt(request) });
     this.hints = new Hints({ view, ask: (request) => this.requests.attempt(request) });
     this.analyst = new Analyst((request) => this.requests.attempt(request));
+    this.clocks = new Clocks(() => this.mine);
     this.chat = new Chat(this.requests);
     this.seating = new Seating(this.requests, { table, view, mine: () => this.mine });
   }
@@ -75,6 +79,7 @@ export class TableStore {
     this.pictures.stop();
     this.past.stop();
     this.analyst.leave();
+    this.clocks.stop();
     this.chat.stop();
     this.requests.close();
   }
@@ -158,6 +163,9 @@ export class TableStore {
         this.viewer.settle();
         this.#follow();
         break;
+      case "clock":
+        this.clocks.heard(message);
+        break;
       case "view":
         if (this.viewer.admits(message) && !this.pictures.take(message)) this.requests.reconnect();
         break;
@@ -174,8 +182,8 @@ export class TableStore {
     this.playing.shown(before, view);
     this.past.shown(before, view);
     this.hints.shown(before, view);
-    tellPicture(before, view, fresh, this.table);
-    this.#teacher?.shown(view);
+    const teacher = this.#teacher;
+    tellPicture(before, view, fresh, this.table, teacher && (() => teacher.shown(view)));
   }
 
   /** The curtain falls: nothing of what a seat knows stays in memory. */

@@ -26,19 +26,28 @@ export function tellTable(before: Table | null, table: Table): void {
   if (before !== null && !before.rematch && table.rematch) announce(say("table-rematch-waits"));
 }
 
-/** Says what happened, and once the game has begun what is asked or how it ended; sounds like the latest of it, when it is the viewer's turn, and when the game is over. */
-export function tellPicture(before: View | null, view: View, fresh: Fresh, table: Table | null): void {
+/**
+ * Says what happened, and once the game has begun what is asked or how it ended; sounds like the latest of it, when it is the viewer's turn, and when the game is over.
+ * In a lesson `teach` says its words before the question, and whether that is still to be asked.
+ */
+export function tellPicture(before: View | null, view: View, fresh: Fresh, table: Table | null, teach: (() => boolean) | null = null): void {
   const news = fresh.heard ?? fresh.lines.map((line) => line.text);
   const told = fresh.heard === null ? spoken(news.map(closed)) : [...news];
   // Where a game says shortly what happened, what others are asked is left out: it goes on by itself.
   const mine = fresh.heard === null || before === null || view.moves.length > 0 || view.ending !== null;
-  if (mine && table?.state !== "open") told.push(...stands(before, view, news.length > 0, table?.seats ?? []).filter((line) => line !== news.at(-1)));
-  if (told.length > 0) announce(told.map(closed).join(" "));
+  const asked = mine && table?.state !== "open" ? stands(before, view, news.length > 0, table?.seats ?? []).filter((line) => line !== news.at(-1)) : [];
+  const later = teach !== null && view.ending === null;
+  tell(later ? told : [...told, ...asked]);
+  if (teach?.() === true && later) tell(asked);
   if (before === null) return;
   const heard = fresh.lines.findLast((line) => line.sound)?.sound;
   if (heard) sound.play(heard);
   if (view.ending && !before.ending) sound.play("game-over");
   else if (view.moves.length > 0 && before.moves.length === 0) sound.play("your-turn");
+}
+
+function tell(lines: readonly string[]): void {
+  if (lines.length > 0) announce(lines.map(closed).join(" "));
 }
 
 /** How it ended, or what is asked; nothing where that has just been heard, or where others go on as they did and that was told. */

@@ -252,13 +252,13 @@ news-bids-on = { $space } { $bids }
 story-building-turned = Neues Gebäude im Angebot: { $card }.
 story-building-given =
     { $mine ->
-        [yes] Du beginnst mit { $card }.
-       *[no] { $who } beginnt mit { $card }.
+        [yes] Dein erstes Gebäude: { $card }.
+       *[no] Das erste Gebäude von { $who }: { $card }.
     }
 story-contract-given =
     { $mine ->
-        [yes] Du beginnst mit dem Auftrag { $card }.
-       *[no] { $who } beginnt mit dem Auftrag { $card }.
+        [yes] Dein erster Auftrag: { $card }.
+       *[no] Der erste Auftrag von { $who }: { $card }.
     }
 story-chit =
     { $mine ->

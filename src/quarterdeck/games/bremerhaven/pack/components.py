@@ -86,7 +86,7 @@ def news(tables: Tables) -> Iterator[Component]:
         yield Component(
             id=tables.events[k],
             kind="newspaper card",
-            name=card.event,
+            name=names.printed(card.event),
             text=SAY("news-listed", advance=card.advance, space=card.space, text=names.printed(card.text)),
             provenance=mostly_from(card),
             note=other_fields(card),

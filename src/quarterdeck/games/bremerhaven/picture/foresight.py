@@ -24,6 +24,7 @@ from quarterdeck.games.bremerhaven.picture.view import (
     Filed,
     Port,
     View,
+    helpers,
     look,
     missing,
     ranks_of,
@@ -34,7 +35,7 @@ from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.rules import bidding, harbor, prices, ships, town
 from quarterdeck.games.bremerhaven.table.decks import NIBBLE
 from quarterdeck.games.bremerhaven.words import names
-from quarterdeck.games.bremerhaven.words.labels import bid_space_words, keyed
+from quarterdeck.games.bremerhaven.words.labels import bid_space_words, keyed, sum_words
 from quarterdeck.games.bremerhaven.words.meanings import next_value
 from quarterdeck.games.bremerhaven.words.notation import BID_NAMES
 from quarterdeck.scene.shapes import Scene
@@ -90,10 +91,18 @@ def _bid(view: View, move: int, *, named: bool = False) -> str:
     after.laid[view.seat * int(BID_SPACES) + space] += 1 << (NIBBLE * (value + 1))
     if space == codes.PARKING:
         return SAY("foreseen-parking", money=int(bidding.cards_at(after, view.seat, space)))
-    bid = int(bidding.bid(after, view.seat, space))
+    bid, helped = int(bidding.bid(after, view.seat, space)), _helped(after, view.seat, space)
     place = "" if named else f"{bid_space_words(space)} {_card_at(view, space)}".strip()
-    said = SAY("foreseen-bid-there", bid=bid) if named else SAY("foreseen-bid", space=place, bid=bid)
+    said = SAY("foreseen-bid-there", bid=helped) if named else SAY("foreseen-bid", space=place, bid=helped)
     return " ".join(part for part in (said, *_rivals(view, space, bid), _prize(view, space, bid)) if part)
+
+
+def _helped(after: BremerhavenPosition, seat: int, space: int) -> str:
+    """The bid of a seat; with its parts if Buildings add to it: `5 + 1 (Truck Depot) = 6`."""
+    adds = helpers(after, seat, space, int(bidding.cards_at(after, seat, space)))
+    bid = str(int(bidding.bid(after, seat, space)))
+    values = values_of(int(after.laid[seat * int(BID_SPACES) + space]))
+    return f"{sum_words(values, adds)} = {bid}" if adds else bid
 
 
 def _card_at(view: View, space: int) -> str:
@@ -113,14 +122,16 @@ def _rivals(view: View, space: int, bid: int) -> Iterator[str]:
     for seat in rivals:
         cards = int(bidding.cards_at(position, seat, space))
         owned = values_of(int(position.decks.hands[position.level[seat]]))
-        adds = int(bidding.bonus(position, seat, space, cards)) if space >= SEA else 0
+        helped = helpers(position, seat, space, cards)
+        adds = sum(number for number, _ in helped)
         least, most = sum(owned[:cards]) + adds, sum(owned[-cards:]) + adds
         first = ranks_of(position).index(seat) < ranks_of(position).index(view.seat)
         surely &= bid > most - (not first)
         perhaps &= bid > least - (not first)
         ties = "yes" if first else "no"
         who = names.player_name(position, seat)
-        said = SAY("foreseen-rival", who=who, cards=cards, least=least, most=most, ties=ties)
+        adding = sum_words((), helped) or "none"
+        said = SAY("foreseen-rival", who=who, cards=cards, least=least, most=most, ties=ties, adds=adding)
         yield said[:1].upper() + said[1:]
     if not rivals:
         yield SAY("foreseen-alone")

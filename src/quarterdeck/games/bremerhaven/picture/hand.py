@@ -17,8 +17,8 @@ from quarterdeck.scene.shapes import Thing
 
 
 def hand(view: View) -> Iterator[Thing]:
-    """The viewer's Influence cards, to be carried to bid spaces."""
-    held = view.hand()
+    """The viewer's Influence cards, to be carried to bid spaces; not while starting goods are chosen, which need the room."""
+    held = () if view.phase == codes.STARTING and view.asked() else view.hand()
     for name, value in zip(card_names(held), held, strict=True):
         yield _card(name, value, SEATS[view.seat])
 

@@ -60,7 +60,7 @@ def _regions(*, bidding: bool, permits: bool, hand: bool, starting: bool, apart:
     own = (Region(id=HAND, kind="hand", label=SAY("area", name=HAND), brief=not bidding),) if hand else ()
     choices = Region(id=CHOICES, kind="hand", label=SAY("area", name=CHOICES), hidden=True)
     starts = tuple(
-        Region(id=name, kind="hand", label=SAY("area", name=name))
+        Region(id=name, kind="hand", label=SAY("area", name=name), brief=True)
         for name in dict.fromkeys(reversed(STARTS))
         if starting
     )
@@ -169,7 +169,7 @@ def rack_has(view: View) -> tuple[str, str, int, int]:
     told = ("", "")
     if event != NONE:
         card = view.tables.content.news[event]
-        told = (card.event, names.printed(card.text))
+        told = (names.printed(card.event), names.printed(card.text))
     if position.seats == 1:
         space = BID_NAMES[position.decks.symbol[position.instruction]] if position.instruction != NONE else "none"
         told = (SAY("instruction"), SAY("instructed", space=space))

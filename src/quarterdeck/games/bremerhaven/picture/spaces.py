@@ -121,6 +121,11 @@ def _bid(bid: Bid, label: str, *, dim: bool) -> Fact:
     letter, cards = SEATS[bid.seat], min(bid.cards, MOST_CARDS)
     glyph = f"{letter.upper()}{'!' if bid.wins else ''}" if bid.strength else letter.upper() + SMALL_DIGITS[cards]
     return Fact(
-        label=label, art=f"backs-{letter}-{cards}", role=f"seat-{letter}", text=str(bid.strength) if bid.strength else "",
-        glyph=glyph, dim=dim,
+        label=label, art=f"backs-{letter}-{cards}", role=f"seat-{letter}", text=_sum(bid), glyph=glyph, dim=dim,
     )  # fmt: skip
+
+
+def _sum(bid: Bid) -> str:
+    """The bid as far as it is known, and apart from it what Buildings add: `5+1`."""
+    added = sum(number for number, _ in bid.adds)
+    return "" if bid.strength == 0 else f"{bid.strength - added}+{added}" if added else str(bid.strength)

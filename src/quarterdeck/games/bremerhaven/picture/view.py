@@ -27,6 +27,7 @@ from quarterdeck.games.bremerhaven.rules import contracts as contracts_rules
 from quarterdeck.games.bremerhaven.rules import prices as prices_rules
 from quarterdeck.games.bremerhaven.rules.setup import START_MONEY
 from quarterdeck.games.bremerhaven.table.decks import of_goods, of_value
+from quarterdeck.games.bremerhaven.words import names
 from quarterdeck.messages import speaker
 
 SAY: Final = speaker("quarterdeck.games.bremerhaven.art").say
@@ -115,6 +116,16 @@ class Bid(Struct, frozen=True):
     """Including bonuses of Buildings; 0: not known."""
     values: tuple[int, ...]
     wins: bool
+    adds: tuple[tuple[int, str], ...] = ()
+    """What Buildings add, and their names."""
+
+
+def helpers(position: BremerhavenPosition, seat: int, space: int, cards: int) -> tuple[tuple[int, str], ...]:
+    """What each Building of a seat adds to its bid with so many cards on a space, and its name; those that add something."""
+    found = (
+        (int(bidding.added(position, building, space, cards)), building) for building in members(position.built[seat])
+    )
+    return tuple((number, names.building_name(position.decks, building)) for number, building in found if number)
 
 
 class View(Struct, frozen=True):
@@ -149,7 +160,8 @@ class View(Struct, frozen=True):
                 values = values_of(packed)
                 known = not packed & 15
                 bid = int(bidding.bid(position, seat, space)) if known else 0
-                found.append(Bid(seat, int(bidding.cards_at(position, seat, space)), bid, values, seat == best))
+                cards = int(bidding.cards_at(position, seat, space))
+                found.append(Bid(seat, cards, bid, values, seat == best, helpers(position, seat, space, cards)))
         return tuple(found)
 
     def hand(self) -> tuple[int, ...]:

@@ -165,25 +165,34 @@ def bid(table: Table, seat: i64, space: i64) -> i64:
 def bonus(table: Table, seat: i64, space: i64, cards: i64) -> i64:
     """What the seat's Buildings add to its bid for a Ship or Contract, if they are built by then (BH-R44).
 
-    On a Ship it is so much for the bid (BH-B19.1, BH-B19.2). On a Contract with a train (BH-29.4, BH-B4.1, BH-B5.2) or
-    a truck (BH-B5.1, BH-B4.2) it is so much for each card.
+    On the Town board, and where nothing is on offer, they add nothing.
     """
-    decks = table.decks
-    card = table.sea[space - SEA] if space < LAND else table.land[space - LAND]
-    if card == NONE:
-        return 0
     found: i64 = 0
     built = table.built[seat]
     while built:
         building = lowest(built)
         built &= built - 1
-        if space < LAND:
-            found += decks.sea_bonus[building]
-        elif decks.train[card]:
-            found += decks.train_bonus[building] * cards
-        else:
-            found += decks.truck_bonus[building] * cards
+        found += added(table, building, space, cards)
     return found
+
+
+def added(table: Table, building: i64, space: i64, cards: i64) -> i64:
+    """What one Building adds to the bid that its owner makes on a Ship or a Contract with so many cards.
+
+    On a Ship it is so much for the bid (BH-B19.1, BH-B19.2). On a Contract with a train (BH-29.4, BH-B4.1, BH-B5.2) or
+    a truck (BH-B5.1, BH-B4.2) it is so much for each card.
+    """
+    decks = table.decks
+    if space < SEA:
+        return 0
+    card = table.sea[space - SEA] if space < LAND else table.land[space - LAND]
+    if card == NONE:
+        return 0
+    if space < LAND:
+        return decks.sea_bonus[building]
+    if decks.train[card]:
+        return decks.train_bonus[building] * cards
+    return decks.truck_bonus[building] * cards
 
 
 def best_bid(table: Table, space: i64) -> i64:

@@ -111,12 +111,18 @@ def bid_words(bids: tuple[Bid, ...], *, alone: bool) -> str:
             "bid",
             who=names.seat_name(int(codes.DUMMY_TOLD) if alone and bid.seat == codes.DUMMY_SEAT else bid.seat),
             cards=bid.cards,
-            values=" + ".join(str(value) for value in bid.values) if bid.strength else "unknown",
+            values=sum_words(bid.values, bid.adds) if bid.strength else "unknown",
             strength=bid.strength,
             wins="yes" if bid.wins else "no",
         )
         for bid in bids
     )
+
+
+def sum_words(values: Iterable[int], adds: Iterable[tuple[int, str]]) -> str:
+    """What makes up a bid, cards and Buildings: `5 + 1 (Truck Depot)`."""
+    helped = (SAY("bid-helped", number=number, name=name) for number, name in adds)
+    return " + ".join([*(str(value) for value in values), *helped])
 
 
 def keyed(number: str) -> str:

@@ -95,18 +95,24 @@ things =
     }
 nothing = nichts
 you = du
+cards-of-port =
+    { $cards ->
+        [one] { $port }
+       *[other] beide Karten von { $port }
+    }
 and = { $first } und { $last }
 
 # Was geschehen ist
 story-rolled =
     { $mine ->
-        [yes] Du würfelst { $what } und { $more }.
-       *[no] { $line } würfelt { $what } und { $more }.
+        [yes] Du würfelst { $what } und { $more }, zusammen { $total }.
+       *[no] { $line } würfelt { $what } und { $more }, zusammen { $total }.
     }
+story-tied = Gleichstand um die höchste Summe: { $lines } würfeln noch einmal.
 story-first =
     { $mine ->
-        [yes] Du beginnst, die anderen folgen im Uhrzeigersinn.
-       *[no] { $line } beginnt, die anderen folgen im Uhrzeigersinn.
+        [yes] Du hast die höchste Summe und beginnst; die anderen folgen im Uhrzeigersinn.
+       *[no] { $line } hat die höchste Summe und beginnt; die anderen folgen im Uhrzeigersinn.
     }
 story-dealt =
     { $mine ->
@@ -114,6 +120,7 @@ story-dealt =
        *[no] { $line } erhält { $card }.
     }
 story-dealt-hidden = { $line } erhält eine Karte.
+story-dealt-hidden-several = { $line } erhält # Karten.
 story-shown =
     { $mine ->
         [yes] Du zeigst { $card }; die Karte kommt in den Stapel zurück.
@@ -175,9 +182,12 @@ story-raided = { $ship } überfällt { $target }.
 story-fought = { $ship } kämpft um { $space }.
 story-dice =
     { $mine ->
-        [yes] Du würfelst beim Angriff { $what }, die Verteidigung würfelt { $more }.
-       *[no] { $line } würfelt beim Angriff { $what }, die Verteidigung würfelt { $more }.
-    }
+        [yes] Du würfelst
+       *[no] { $line } würfelt
+    } beim Angriff { $what }, die Verteidigung würfelt { $more }{ $tied ->
+        [yes] : Gleichstand, der Angriff gewinnt
+       *[no] { "" }
+    }.
 story-stole =
     { $mine ->
         [yes] Du stiehlst { $thing } von { $victim }.
@@ -220,6 +230,12 @@ story-drew =
        *[no] { $line } zieht { $card }.
     }
 story-drew-hidden = { $line } zieht eine Karte.
+story-drew-hidden-several = { $line } zieht # Karten.
+news-drew-hidden =
+    { $line } zieht { $number ->
+        [one] eine Karte
+       *[other] { $number } Karten
+    }.
 story-discarded =
     { $mine ->
         [yes] Du wirfst { $card } ab.

@@ -89,18 +89,24 @@ things =
     }
 nothing = nothing
 you = you
+cards-of-port =
+    { $cards ->
+        [one] { $port }
+       *[other] both cards of { $port }
+    }
 and = { $first } and { $last }
 
 # What happened
 story-rolled =
     { $mine ->
-        [yes] You roll { $what } and { $more }.
-       *[no] { $line } rolls { $what } and { $more }.
+        [yes] You roll { $what } and { $more }: { $total } in total.
+       *[no] { $line } rolls { $what } and { $more }: { $total } in total.
     }
+story-tied = A tie for the highest total: { $lines } roll again.
 story-first =
     { $mine ->
-        [yes] You play first, and the others follow clockwise.
-       *[no] { $line } plays first, and the others follow clockwise.
+        [yes] You have the highest total and play first; the others follow clockwise.
+       *[no] { $line } has the highest total and plays first; the others follow clockwise.
     }
 story-dealt =
     { $mine ->
@@ -108,6 +114,7 @@ story-dealt =
        *[no] { $line } is dealt { $card }.
     }
 story-dealt-hidden = { $line } is dealt a card.
+story-dealt-hidden-several = { $line } is dealt # cards.
 story-shown =
     { $mine ->
         [yes] You show { $card }, which goes back into the deck.
@@ -169,9 +176,12 @@ story-raided = { $ship } raids { $target }.
 story-fought = { $ship } battles for { $space }.
 story-dice =
     { $mine ->
-        [yes] You roll { $what } in the attack, the defence rolls { $more }.
-       *[no] { $line } rolls { $what } in the attack, the defence rolls { $more }.
-    }
+        [yes] You roll
+       *[no] { $line } rolls
+    } { $what } in the attack, the defence rolls { $more }{ $tied ->
+        [yes] : a tie, which the attacker wins
+       *[no] { "" }
+    }.
 story-stole =
     { $mine ->
         [yes] You steal { $thing } from { $victim }.
@@ -214,6 +224,12 @@ story-drew =
        *[no] { $line } draws { $card }.
     }
 story-drew-hidden = { $line } draws a card.
+story-drew-hidden-several = { $line } draws # cards.
+news-drew-hidden =
+    { $line } draws { $number ->
+        [one] a card
+       *[other] { $number } cards
+    }.
 story-discarded =
     { $mine ->
         [yes] You discard { $card }.

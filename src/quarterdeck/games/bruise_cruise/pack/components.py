@@ -33,7 +33,7 @@ def cards(text: str, tables: Tables) -> Iterator[Component]:
         yield Component(
             id=name,
             kind="unfathomable card" if strange else "action card",
-            name=str(tables.chart.names[card]),
+            name=names.card_name(tables.chart, card),
             text=printed_words(text, card),
             provenance=content.effect_provenance[card - actions] if strange else content.card_provenance[card],
             drawings=(shown,),
@@ -47,7 +47,7 @@ def ports(tables: Tables, *, own: bool) -> Iterator[Component]:
         yield Component(
             id=slug(port.name),
             kind="port",
-            name=port.name,
+            name=names.printed(port.name),
             text=SAY(
                 "port-listed",
                 country=names.printed(port.country),

@@ -61,15 +61,15 @@ def _card(text: str, card: int, move: str, offer: Offer) -> Thing:
     facts: tuple[Fact, ...] = ()
     if card >= tables.chart.actions:
         effect = card - int(tables.chart.actions)
-        role, title, corner = "band-u", content.effect_names[effect], ""
+        role, title = "band-u", names.card_words(content.effect_names[effect])
         lines = (names.printed(content.effect_texts[effect]),)
     else:
         port = content.ports[card // 2]
-        role, title, corner = f"band-{LETTERS[port.region]}", port.name, "ab"[card % 2]
+        role, title = f"band-{LETTERS[port.region]}", names.printed(port.name)
         facts, lines = tuple(_facts(text, card)), (SAY("card-region", region=names.region(port.region)),)
     return Thing(
         id=f"card-{tables.cards[card]}", region=HAND, look="card", role=role,
-        label=_label(text, card, offer, title), title=title, corner=corner,
+        label=_label(text, card, offer, title), title=title,
         move=move if hot else None, attempt=move if offer == "refused" else None, art=drawing if is_drawn(ART, drawing) else "",
         facts=facts, lines=lines, mood="lit" if offer == "chosen" else "plain",
     )  # fmt: skip
@@ -121,7 +121,7 @@ def printed_words(text: str, card: int) -> str:
 def used_words(text: str, card: int) -> str:
     """What a card is and what it can do, in words: all but the fact on an Action card, which nobody wants to hear each time."""
     atlas = atlas_of(text)
-    content, name = atlas.content, atlas.tables.chart.names[card]
+    content, name = atlas.content, names.plain_card(atlas.tables.chart, card)
     if card >= atlas.tables.chart.actions:
         effect = card - int(atlas.tables.chart.actions)
         return SAY("card-unfathomable", name=name, text=names.printed(content.effect_texts[effect]))

@@ -12,10 +12,11 @@ from quarterdeck.games.bruise_cruise.picture.reach import path
 from quarterdeck.games.bruise_cruise.picture.view import ART, FLEET, LINES, SAY, View, look
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.rules import claims, rolling, weapons
+from quarterdeck.games.bruise_cruise.table.chart import Chart
 from quarterdeck.games.bruise_cruise.words import names
 from quarterdeck.games.bruise_cruise.words.status import call
 from quarterdeck.games.bruise_cruise.words.story import story
-from quarterdeck.messages.hearing import heard_by
+from quarterdeck.messages.hearing import heard_by, mine
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon, Scene, Symbol
 
 FACES: Final = 6
@@ -65,11 +66,10 @@ def _told(before: View, then: View, log: Log) -> str:
 
 def _sentences(before: View, then: View, log: Log) -> Iterator[str]:
     """What would happen at once, then what it brings, then what follows."""
-    yield from _happenings(log)
+    yield from _happenings(then.position.chart, log)
     for old, new in zip(before.admirals, then.admirals, strict=True):
         if new.points != old.points:
-            mine = "yes" if new.seat == before.seat else "no"
-            yield SAY("foreseen-points", mine=mine, line=names.line(new.line), old=old.points, new=new.points)
+            yield SAY("foreseen-points", mine=mine(new.seat), line=names.line(new.line), old=old.points, new=new.points)
     if then.phase in (codes.BATTLING, codes.RAIDING):
         yield SAY("foreseen-odds", percent=odds(), battle="yes" if then.phase == codes.BATTLING else "no")
     elif then.picking():
@@ -80,10 +80,12 @@ def _sentences(before: View, then: View, log: Log) -> Iterator[str]:
             yield from _dangers(then, ship)
 
 
-def _happenings(log: Log) -> Iterator[str]:
+def _happenings(chart: Chart, log: Log) -> Iterator[str]:
     """What would happen at once, but for what the choice itself says; of points it is told elsewhere, with what they were."""
-    for (kind, *_), sentence in zip(log.entries(), story(log), strict=True):
-        if sentence.text and kind not in SAID:
+    for (kind, who, *_), sentence in zip(log.entries(), story(log), strict=True):
+        if kind == codes.TURN:
+            yield SAY("foreseen-turn", mine=mine(who), line=names.line_of(chart, who))
+        elif sentence.text and kind not in SAID:
             yield sentence.text
 
 
@@ -104,7 +106,7 @@ def _next(then: View) -> Iterator[str]:
         found = [call(then, move - SHIP) for move in sorted(then.moves)]
         yield SAY("foreseen-ships", ships=_some(found), aimed="yes" if then.phase == codes.PICK_TARGET else "no")
     elif then.phase == codes.PICK_CARD:
-        cards = [names.card_name(chart, move - int(codes.CARD)) for move in sorted(then.moves)]
+        cards = names.plain_cards(chart, [move - int(codes.CARD) for move in then.moves])
         yield SAY("foreseen-cards", cards=_some(cards), many=len(cards))
 
 
@@ -158,7 +160,7 @@ def _shapes(before: View, then: View) -> Iterator[AnyShape]:
 
 
 def _moved(atlas: Atlas, hull: int, start: int, place: int) -> Iterator[AnyShape]:
-    """A ship where it would be, and its way."""
+    """A ship where it would be in a ring, which is seen on a small chart, too, and its way."""
     line, label = LINES[hull // FLEET], names.hull_name(hull)
     if start >= 0:
         points = tuple(atlas.berths[space] for space in path(atlas.tables.chart, start, place))
@@ -168,6 +170,15 @@ def _moved(atlas: Atlas, hull: int, start: int, place: int) -> Iterator[AnyShape
         id=f"foreseen-ship-{hull}", role=f"line-{line}-aside", label=label, decoration=True, x=x, y=y, size=round(atlas.hex),
         art=f"ship-{line}",
     )  # fmt: skip
+    yield Disc(
+        id=f"foreseen-place-{hull}",
+        role="ring-own",
+        label=label,
+        decoration=True,
+        x=x,
+        y=y,
+        radius=round(atlas.hex * 0.8),
+    )
 
 
 def _flag(atlas: Atlas, port: int, line: int) -> AnyShape:

@@ -92,10 +92,10 @@ def port_names(text: str) -> tuple[AnyShape, ...]:
             write(
                 f"name-{slug}",
                 "words-port",
-                label.text,
+                names.printed(label.text),
                 (label.x, label.y, SIZE),
                 label.anchor,
-                label.text[:SHORT].rstrip(),
+                names.printed(label.text)[:SHORT].rstrip(),
             ),
             names=f"port-{slug}",
         )
@@ -108,7 +108,7 @@ def _told(atlas: Atlas, port: int, state: PortState) -> str:
     known = atlas.content.ports[port]
     return SAY(
         "picture-port",
-        port=known.name,
+        port=names.printed(known.name),
         country=names.printed(known.country),
         region=names.region(known.region),
         flag=names.line(state.flag) or "none",

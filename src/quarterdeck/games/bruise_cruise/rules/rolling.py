@@ -40,6 +40,7 @@ def roll_for_highest(table: Table, dice: i64, entry: i64) -> i64:
         return NOTHING
     best = best_rolled(table)
     if best & (best - 1):
+        table.tell(codes.TIED, NOBODY, best, entry)
         start_rolling(table, best)
         return NOTHING
     return best

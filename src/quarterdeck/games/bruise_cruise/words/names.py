@@ -16,6 +16,8 @@ SAY: Final = speaker(_PACKAGE).say
 listed: Final = speaker(_PACKAGE).listed
 WATER: Final = "\ue002"
 """Stands before the way to a space without a port among a chart's names; it is of no language."""
+COPIES: Final = (" a", " b")
+"""How the names of a port's two cards end."""
 LINES: Final = "PHSD"
 """Peasant, Has-Been, Sørwegian, Desolation, as the notation writes them."""
 RANKS: Final = "0NSEWC"
@@ -94,8 +96,28 @@ def regions_of(chart: Chart, ports: int, *, missing: bool) -> str:
 
 
 def card_name(chart: Chart, card: int) -> str:
-    """A card for people: `Havana a`, `Gulf Stream`."""
-    return chart.names[card]
+    """A card with the letter that tells a port's two cards apart: `Havana a`, `Gulf Stream`."""
+    return card_words(chart.names[card])
+
+
+def card_words(name: str) -> str:
+    """One of the cards' names among `Chart.names` in the reader's language, with the letter of a port's card."""
+    words = printed(name)
+    return f"{printed(name[:-2])}{name[-2:]}" if words == name and name[-2:] in COPIES else words
+
+
+def plain_card(chart: Chart, card: int) -> str:
+    """A card as people call it, by its port or its own name: `Havana`, `Gulf Stream`."""
+    return port_name(chart, card // 2) if card < chart.actions else card_words(chart.names[card])
+
+
+def plain_cards(chart: Chart, cards: Iterable[int]) -> list[str]:
+    """Cards as people call them; the two of a port are one entry: `both cards of Havana`."""
+    found: dict[str, int] = {}
+    for card in sorted(cards):
+        name = plain_card(chart, card)
+        found[name] = found.get(name, 0) + 1
+    return [SAY("cards-of-port", cards=many, port=name) for name, many in found.items()]
 
 
 def space_name(chart: Chart, space: int) -> str:
@@ -104,11 +126,11 @@ def space_name(chart: Chart, space: int) -> str:
 
 
 def as_said(name: str) -> str:
-    """One of `Chart.names` in the reader's language; the names of ports and cards are the same in all languages."""
+    """One of the spaces' names among `Chart.names` in the reader's language."""
     if not name.startswith(WATER):
-        return name
+        return printed(name)
     steps, way, port = name.removeprefix(WATER).split(" ", 2)
-    return SAY("open-water", steps=int(steps), way=way, port=port)
+    return SAY("open-water", steps=int(steps), way=way, port=printed(port))
 
 
 def port_beside(chart: Chart, space: int) -> int:

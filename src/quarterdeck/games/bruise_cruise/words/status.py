@@ -102,8 +102,7 @@ def _line(view: View, seat: int) -> str:
 
 def card_words(view: View, card: int) -> str:
     """A card in a question: the name of its port or its own."""
-    chart = view.position.chart
-    return names.port_name(chart, card // 2) if card < chart.actions else names.card_name(chart, card)
+    return names.plain_card(view.position.chart, card)
 
 
 def port_name(view: View) -> str:

@@ -16,6 +16,7 @@ from quarterdeck.games.bruise_cruise.words.names import (
     LINES,
     SAY,
     as_said,
+    card_words,
     hull_name,
     line,
     listed,
@@ -62,8 +63,11 @@ _OF_CARD: Final[dict[int, tuple[str, Clauses]]] = {
 }
 """Entries of a seat and a card, which others may not know."""
 
-_HIDDEN: Final = {int(codes.DEALT): "story-dealt-hidden", int(codes.DREW): "story-drew-hidden"}
-"""The words for a card that the reader does not see."""
+_HIDDEN: Final = {
+    int(codes.DEALT): ("story-dealt-hidden", "story-dealt-hidden-several"),
+    int(codes.DREW): ("story-drew-hidden", "story-drew-hidden-several"),
+}
+"""The words for a card that the reader does not see, and for several in a row."""
 _OF_SHIP: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.GAINED): ("story-gained", ("BC-9.9", "BC-R18")),
     int(codes.ANCHORED): ("story-anchored", ("BC-12.3", "BC-U5.1")),
@@ -104,10 +108,10 @@ _SEAT_AT_SPACE: Final[dict[int, tuple[str, Clauses]]] = {
 
 def story(log: Log) -> list[Sentence]:
     """One sentence for each entry of the log; what its reader may not know is left out."""
-    return [_sentence(log.names, *entry) for entry in log.entries()]
+    return [sentence(log.names, *entry) for entry in log.entries()]
 
 
-def _sentence(names: Names, kind: int, who: int, what: int, more: int) -> Sentence:
+def sentence(names: Names, kind: int, who: int, what: int, more: int) -> Sentence:
     """The sentence of one entry, which begins with a capital, with its sound."""
     told = tell(names, kind, who, what, more)
     text = told.text[:1].upper() + told.text[1:]
@@ -123,14 +127,14 @@ def tell(names: Names, kind: int, who: int, what: int, more: int) -> Sentence:
         reason, clause = cause(who, _line(names, what))
         return Sentence(SAY("story-ended", cause=reason), (clause, "BC-21.3"))
     if kind == codes.LEVEL:
-        lines = listed(
-            SAY("you") if hears(seat) else _line(names, seat) for seat in range(codes.SEATS) if what >> seat & 1
-        )
-        return Sentence(SAY("story-level", lines=lines, points=more), ("BC-22.10", "BC-R54"))
-    return Sentence(SAY("story-won", **_who(names, who), points=what), ("BC-21.4",))
+        return Sentence(SAY("story-level", lines=_lines(names, what), points=more), ("BC-22.10", "BC-R54"))
+    if kind == codes.TIED:
+        clauses = ("BC-R2",) if more == codes.ROLLED else ("BC-22.10", "BC-R41")
+        return Sentence(SAY("story-tied", lines=_lines(names, what)), clauses)
+    return Sentence(SAY("story-won", **who_words(names, who), points=what), ("BC-21.4",))
 
 
-def _who(names: Names, seat: int) -> dict[str, str]:
+def who_words(names: Names, seat: int) -> dict[str, str]:
     """A seat as messages tell of it: its line, and whether it hears that itself."""
     return {"line": _line(names, seat), "mine": mine(seat)}
 
@@ -138,6 +142,12 @@ def _who(names: Names, seat: int) -> dict[str, str]:
 def _line(names: Names, seat: int) -> str:
     """The line of a seat; empty for no seat."""
     return line(LINES.index(names[-1][seat])) if seat >= 0 else ""
+
+
+def _lines(names: Names, seats: int) -> str:
+    """The lines of a set of seats; the one who hears it is `you`, and comes first."""
+    found = sorted((not hears(seat), seat) for seat in range(codes.SEATS) if seats >> seat & 1)
+    return listed(_line(names, seat) if other else SAY("you") for other, seat in found)
 
 
 def _ship_name(names: Names, ship: int) -> str:
@@ -148,27 +158,29 @@ def _ship_name(names: Names, ship: int) -> str:
     return hull_name(LINES.index(names[-1][seat]) * int(FLEET) + rank)
 
 
-def _card_name(names: Names, card: int) -> str:
+def card_said(names: Names, card: int) -> str:
     """A card in words, without the letter that tells the two cards of a port apart."""
     name, twin = names[card], names[card ^ 1] if card ^ 1 < len(names) else ""
-    return name[:-2] if {name, twin} == {f"{name[:-2]} a", f"{name[:-2]} b"} else name
+    return card_words(name[:-2] if {name, twin} == {f"{name[:-2]} a", f"{name[:-2]} b"} else name)
 
 
 def _seat(names: Names, kind: int, who: int, _what: int, _more: int) -> Sentence:
     message, clauses = _OF_SEAT[kind]
-    return Sentence(SAY(message, **_who(names, who)), clauses)
+    return Sentence(SAY(message, **who_words(names, who)), clauses)
 
 
 def _numbered(names: Names, kind: int, who: int, what: int, more: int) -> Sentence:
     message, clauses = _NUMBERED[kind]
-    return Sentence(SAY(message, **_who(names, who), what=what, more=more), clauses)
+    total, tied = what + more, "yes" if what == more else "no"
+    return Sentence(SAY(message, **who_words(names, who), what=what, more=more, total=total, tied=tied), clauses)
 
 
 def _card(names: Names, kind: int, who: int, what: int, _more: int) -> Sentence:
     message, clauses = _OF_CARD[kind]
     if what == UNKNOWN:
-        return Sentence(SAY(_HIDDEN[kind], **_who(names, who)), clauses)
-    return Sentence(SAY(message, **_who(names, who), card=_card_name(names, what)), clauses)
+        one, several = (SAY(hidden, **who_words(names, who)) for hidden in _HIDDEN[kind])
+        return Sentence(one, clauses, several=several)
+    return Sentence(SAY(message, **who_words(names, who), card=card_said(names, what)), clauses)
 
 
 def _ship(names: Names, kind: int, who: int, _what: int, _more: int) -> Sentence:
@@ -187,17 +199,17 @@ def _ship_with_card(names: Names, kind: int, who: int, what: int, more: int) -> 
         return Sentence(SAY(without, ship=_ship_name(names, who), space=as_said(names[what])), clauses_without)
     told = {"ship": _ship_name(names, who), "space": as_said(names[what])}
     if kind == codes.SAILED:  # all else is done with the card of the very port
-        told["card"] = _card_name(names, more)
+        told["card"] = card_said(names, more)
     return Sentence(SAY(with_card, **told), clauses_with)
 
 
 def _seat_at_space(names: Names, kind: int, who: int, what: int, _more: int) -> Sentence:
     message, clauses = _SEAT_AT_SPACE[kind]
-    return Sentence(SAY(message, **_who(names, who), space=as_said(names[what])), clauses)
+    return Sentence(SAY(message, **who_words(names, who), space=as_said(names[what])), clauses)
 
 
 def _home(names: Names, _kind: int, who: int, what: int, _more: int) -> Sentence:
-    text = SAY("story-home", **_who(names, who), space=as_said(names[what]))
+    text = SAY("story-home", **who_words(names, who), space=as_said(names[what]))
     return Sentence(text, ("BC-1.10", "BC-1.12", "BC-1.13"))
 
 
@@ -205,12 +217,14 @@ def _bought(names: Names, _kind: int, who: int, what: int, more: int) -> Sentenc
     cheap = what == TORPEDOES and more < TORPEDOES
     clauses = ("BC-U8.1",) if cheap else ("BC-7.1", "BC-7.2")
     return Sentence(
-        SAY("story-bought", **_who(names, who), thing=things(what, 1), price=things(int(LIFE), more)), clauses
+        SAY("story-bought", **who_words(names, who), thing=things(what, 1), price=things(int(LIFE), more)), clauses
     )
 
 
 def _exchanged(names: Names, _kind: int, who: int, what: int, more: int) -> Sentence:
-    text = SAY("story-exchanged", **_who(names, who), card=_card_name(names, what), things=things_of(unpacked(more)))
+    text = SAY(
+        "story-exchanged", **who_words(names, who), card=card_said(names, what), things=things_of(unpacked(more))
+    )
     return Sentence(text, ("BC-8.1", "BC-8.2") if more else ("BC-8.3", "BC-R14"))
 
 
@@ -225,22 +239,24 @@ def _struck(names: Names, kind: int, who: int, what: int, _more: int) -> Sentenc
 
 def _things(names: Names, kind: int, who: int, what: int, more: int) -> Sentence:
     if kind == codes.GAVE_UP:
-        return Sentence(SAY("story-gave-up", **_who(names, who), thing=thing(what)), _gave_up_by(what))
+        return Sentence(SAY("story-gave-up", **who_words(names, who), thing=thing(what)), _gave_up_by(what))
     if kind == codes.TOOK:
         clauses = ("BC-U6.1", "BC-U7.1", "BC-U11.1", "BC-U0.4") if what == LIFE else ("BC-U3.3", "BC-U0.4")
-        return Sentence(SAY("story-took", **_who(names, who), things=things(what, more)), clauses)
+        return Sentence(SAY("story-took", **who_words(names, who), things=things(what, more)), clauses)
     if kind == codes.GOT:
         return Sentence(
-            SAY("story-got", **_who(names, who), thing=things(what, 1), giver=_line(names, more), yours=mine(more)),
+            SAY(
+                "story-got", **who_words(names, who), thing=things(what, 1), giver=_line(names, more), yours=mine(more)
+            ),
             ("BC-U2.3", "BC-U12.1"),
         )
     if what == codes.KINDS:
         return Sentence(
-            SAY("story-stole-nothing", **_who(names, who), victim=_line(names, more), yours=mine(more)),
+            SAY("story-stole-nothing", **who_words(names, who), victim=_line(names, more), yours=mine(more)),
             ("BC-14.4", "BC-R28"),
         )
     return Sentence(
-        SAY("story-stole", **_who(names, who), thing=things(what, 1), victim=_line(names, more), yours=mine(more)),
+        SAY("story-stole", **who_words(names, who), thing=things(what, 1), victim=_line(names, more), yours=mine(more)),
         ("BC-14.4",),
     )
 

@@ -36,8 +36,7 @@ def _sentences(view: View) -> Iterator[str]:
 
 
 def _names(tables: Tables, cards: Iterable[int]) -> str:
-    names = tables.chart.names
-    return ", ".join([names[card] for card in cards])
+    return ", ".join([names.card_name(tables.chart, card) for card in cards])
 
 
 @remembered(REMEMBERED)

@@ -99,7 +99,7 @@ option-lost-choices =
     { $choice ->
         [orange] Orange
         [green] Grün
-       *[nobody] Niemand
+       *[nobody] Noch niemand
     }
 
 # Was zählt

@@ -96,7 +96,7 @@ option-lost-choices =
     { $choice ->
         [orange] Orange
         [green] Green
-       *[nobody] Nobody
+       *[nobody] Nobody yet
     }
 
 # What counts

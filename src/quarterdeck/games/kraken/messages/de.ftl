@@ -21,6 +21,7 @@ story-dealt =
        *[no] { $ship } erhält { $card }.
     }
 story-dealt-hidden = { $ship } erhält eine Karte.
+story-dealt-hidden-several = { $ship } erhält # Karten.
 story-played =
     { $mine ->
         [yes] Du spielst { $card }: { $icons }.
@@ -33,13 +34,18 @@ story-forward =
     }
 story-up =
     { $mine ->
-        [yes] Du fährst hinauf nach { $place }.
-       *[no] { $ship } fährt hinauf nach { $place }.
+        [yes] Du fährst nach außen: { $place }.
+       *[no] { $ship } fährt nach außen: { $place }.
     }
 story-down =
     { $mine ->
-        [yes] Du fährst hinab nach { $place }.
-       *[no] { $ship } fährt hinab nach { $place }.
+        [yes] Du fährst nach innen: { $place }.
+       *[no] { $ship } fährt nach innen: { $place }.
+    }
+news-sailed =
+    { $mine ->
+        [yes] Du fährst { $steps } nach { $place }.
+       *[no] { $ship } fährt { $steps } nach { $place }.
     }
 story-bumped =
     { $mine ->
@@ -48,8 +54,8 @@ story-bumped =
     }
 story-stayed =
     { $mine ->
-        [yes] Du findest oben keinen Platz und bleibst, wo du bist: { $place }.
-       *[no] { $ship } findet oben keinen Platz und bleibt, wo es ist: { $place }.
+        [yes] Du findest weiter außen keinen Platz und bleibst, wo du bist: { $place }.
+       *[no] { $ship } findet weiter außen keinen Platz und bleibt, wo es ist: { $place }.
     }
 story-rammed =
     { $mine ->
@@ -66,8 +72,8 @@ story-landed =
     }
 story-pushed =
     { $mine ->
-        [yes] Du rückst hinauf nach { $place }, um Platz zu machen.
-       *[no] { $ship } rückt hinauf nach { $place }, um Platz zu machen.
+        [yes] Du rückst nach außen, um Platz zu machen: { $place }.
+       *[no] { $ship } rückt nach außen, um Platz zu machen: { $place }.
     }
 story-hit =
     { $fires ->
@@ -111,8 +117,8 @@ story-grabbed =
 story-untouched = Die Tentakel finden im { $section } kein Schiff.
 story-lifted =
     { $mine ->
-        [yes] Die Tentakel werfen dich hinauf nach { $place }.
-       *[no] Die Tentakel werfen { $ship } hinauf nach { $place }.
+        [yes] Die Tentakel werfen dich nach außen: { $place }.
+       *[no] Die Tentakel werfen { $ship } nach außen: { $place }.
     }
 story-sunk =
     { $mine ->

@@ -18,6 +18,7 @@ story-dealt =
        *[no] { $ship } is dealt { $card }.
     }
 story-dealt-hidden = { $ship } is dealt a card.
+story-dealt-hidden-several = { $ship } is dealt # cards.
 story-played =
     { $mine ->
         [yes] You play { $card }: { $icons }.
@@ -30,13 +31,19 @@ story-forward =
     }
 story-up =
     { $mine ->
-        [yes] You move up to { $place }.
-       *[no] { $ship } moves up to { $place }.
+        [yes] You move outward to { $place }.
+       *[no] { $ship } moves outward to { $place }.
     }
 story-down =
     { $mine ->
-        [yes] You move down to { $place }.
-       *[no] { $ship } moves down to { $place }.
+        [yes] You move inward to { $place }.
+       *[no] { $ship } moves inward to { $place }.
+    }
+# Several steps of a ship, one after the other: forward, forward and down
+news-sailed =
+    { $mine ->
+        [yes] You sail { $steps } to { $place }.
+       *[no] { $ship } sails { $steps } to { $place }.
     }
 story-bumped =
     { $mine ->
@@ -45,8 +52,8 @@ story-bumped =
     }
 story-stayed =
     { $mine ->
-        [yes] You find no room above and stay at { $place }.
-       *[no] { $ship } finds no room above and stays at { $place }.
+        [yes] You find no room further out and stay at { $place }.
+       *[no] { $ship } finds no room further out and stays at { $place }.
     }
 story-rammed =
     { $mine ->
@@ -63,8 +70,8 @@ story-landed =
     }
 story-pushed =
     { $mine ->
-        [yes] You are pushed up to { $place } to make room.
-       *[no] { $ship } is pushed up to { $place } to make room.
+        [yes] You are pushed outward to { $place } to make room.
+       *[no] { $ship } is pushed outward to { $place } to make room.
     }
 story-hit =
     { $fires ->
@@ -108,8 +115,8 @@ story-grabbed =
 story-untouched = The tentacles find no ship in the { $section }.
 story-lifted =
     { $mine ->
-        [yes] The tentacles throw you up to { $place }.
-       *[no] The tentacles throw { $ship } up to { $place }.
+        [yes] The tentacles throw you outward to { $place }.
+       *[no] The tentacles throw { $ship } outward to { $place }.
     }
 story-sunk =
     { $mine ->

@@ -7,7 +7,7 @@ from quarterdeck.engine.packs import slug
 from quarterdeck.games.kraken.codes import KIND_LETTERS
 from quarterdeck.games.kraken.pack.deck import read_deck
 from quarterdeck.games.kraken.picture.cards import ICON_ROLES
-from quarterdeck.games.kraken.words.names import KIND_NAMES
+from quarterdeck.games.kraken.words.names import KIND_NAMES, card_words
 
 
 def components(text: str) -> list[Component]:
@@ -18,7 +18,7 @@ def components(text: str) -> list[Component]:
         Component(
             id=slug(card.name),
             kind="card",
-            name=card.name,
+            name=card_words(card.name),
             text=card.icons,
             provenance=card.provenance,
             drawings=tuple(f"icon-{KIND_NAMES[kind]}" for kind in kinds[k]),

@@ -11,7 +11,7 @@ from quarterdeck.games.kraken.picture.foresight import by_icon
 from quarterdeck.games.kraken.picture.motifs import motif
 from quarterdeck.games.kraken.picture.panels import HAND, PLAYED, TABLE
 from quarterdeck.games.kraken.position import RESOLVING, KrakenPosition
-from quarterdeck.games.kraken.words.names import KIND_NAMES, RESOLVED_KINDS
+from quarterdeck.games.kraken.words.names import KIND_NAMES, RESOLVED_KINDS, card_words
 from quarterdeck.games.kraken.words.notation import ICONS as CHOICES
 from quarterdeck.games.kraken.words.notation import SEATS, text
 from quarterdeck.games.kraken.words.summary import REMEMBERED, SAY, Face, View, face_of, icons_left
@@ -146,4 +146,4 @@ def _meaning(position: KrakenPosition, move: int) -> str:
     """What a move of chance does."""
     if move >= START:
         return SAY("choose-start", ship=SEATS[move - int(START)])
-    return SAY("choose-deal", card=position.names[move - int(DEAL)], ship=SEATS[position.receiver])
+    return SAY("choose-deal", card=card_words(position.names[move - int(DEAL)]), ship=SEATS[position.receiver])

@@ -27,6 +27,8 @@ SHIP_WIDTH: Final = 42
 LONGEST_SHIP: Final = 150
 SIGN: Final = 52
 """Width of the sign of a seat on its ship."""
+BESIDE: Final = 112
+"""From the middle of a ship to the word before its bow, along its Lane."""
 EMPTY: Final = ("none", 0)
 """A place without a ship: instead of its letter and damage."""
 
@@ -44,6 +46,8 @@ def whirlpool(view: View) -> Iterator[AnyShape]:
     yield from _above(lanes, front)
     for player in afloat:
         yield from _ship(player.seat, player.place, player.damage, lanes)
+        if player.seat == view.seat:
+            yield _you(player.place, lanes)
 
 
 def _lane(lanes: int) -> int:
@@ -167,6 +171,16 @@ def _ship(seat: int, place: int, damage: int, lanes: int) -> tuple[Symbol, Symbo
             glyph=f"{letter}{damage}", x=x, y=y, size=SIGN, art=f"sign-{letter.lower()}",
         ),
     )  # fmt: skip
+
+
+@remembered()
+def _you(place: int, lanes: int) -> Words:
+    """Which ship is the viewer's own: written before its bow, in the West behind it, where no Lane has its number."""
+    section, lane = divmod(place, int(LANES))
+    radius, written = CORE + (lane + 0.5) * _lane(lanes), SAY("picture-you")
+    turn = BESIDE / radius / radians(90)
+    x, y = _at(section - turn if section == int(SECTIONS) - 1 else section + turn, radius)
+    return Words(id="you", role="words-lane", label=written, decoration=True, glyph="", x=x, y=y, size=36, text=written)
 
 
 # -- what would come of a move ----------------------------------------------------------------------------

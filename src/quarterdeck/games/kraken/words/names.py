@@ -7,12 +7,18 @@ from typing import Final
 
 from quarterdeck.games.kraken.codes import LANES
 from quarterdeck.messages import speaker
+from quarterdeck.messages.content import in_language
 
 SAY: Final = speaker("quarterdeck.games.kraken.art").say
 KIND_NAMES: Final = ("forward", "up", "down", "fire", "repair", "turn", "tentacle")
 """By kind of icon, as messages and drawings call it."""
 RESOLVED_KINDS: Final = (0, 1, 2, 3, 4, 5, 5, 6)
 """The kind of icon that each choice resolves: K in both directions (KR-3.11)."""
+
+
+def card_words(name: str) -> str:
+    """The name of one of the game's own cards in the language of whoever reads it; that of another deck, as it is."""
+    return in_language("quarterdeck.games.kraken", name)
 
 
 def section_words(section: int) -> str:
@@ -28,4 +34,9 @@ def place_words(place: int) -> str:
 
 def icon_words(kinds: Iterable[int]) -> str:
     """`forward, up, repair`."""
-    return ", ".join(SAY("icon-short", icon=KIND_NAMES[kind]) for kind in kinds)
+    return ", ".join(icon_word(kind) for kind in kinds)
+
+
+def icon_word(kind: int) -> str:
+    """`forward`."""
+    return SAY("icon-short", icon=KIND_NAMES[kind])

@@ -10,14 +10,14 @@ from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.log import UNKNOWN, Log
 from quarterdeck.games.kraken import codes
 from quarterdeck.games.kraken.codes import CLOCKWISE, DOWN, FORWARD, KINDS, UP
-from quarterdeck.games.kraken.words.names import icon_words, place_words, section_words
+from quarterdeck.games.kraken.words.names import card_words, icon_words, place_words, section_words
 from quarterdeck.games.kraken.words.notation import SEATS
 from quarterdeck.games.kraken.words.sounds import SOUNDS
 from quarterdeck.messages import speaker
 from quarterdeck.messages.hearing import hears, mine
 
-_SAY: Final = speaker("quarterdeck.games.kraken").say
-_LISTED: Final = speaker("quarterdeck.games.kraken").listed
+SAY: Final = speaker("quarterdeck.games.kraken").say
+LISTED: Final = speaker("quarterdeck.games.kraken").listed
 
 _TO_PLACE: Final = {
     int(codes.STARTED): ("story-started", ("KR-1.6", "KR-1.7")),
@@ -70,14 +70,14 @@ def tell(names: list[str], kind: int, who: int, what: int, more: int) -> Sentenc
     ship = seat_name(who)
     if kind in _TO_PLACE:
         message, clauses = _TO_PLACE[kind]
-        return Sentence(_SAY(message, ship=ship, mine=mine(who), place=place_words(what)), clauses)
+        return Sentence(SAY(message, ship=ship, mine=mine(who), place=place_words(what)), clauses)
     if (kind, more) in _BY_ICON:
         message, clauses = _BY_ICON[kind, more]
-        return Sentence(_SAY(message, ship=ship, mine=mine(who), place=place_words(what)), clauses)
+        return Sentence(SAY(message, ship=ship, mine=mine(who), place=place_words(what)), clauses)
     if kind in _NUMBERED:
         message, clauses = _NUMBERED[kind]
         facts = {"ship": ship, "mine": mine(who), "by": seat_name(more), "fires": mine(more)}
-        return Sentence(_SAY(message, number=what, **facts), clauses)
+        return Sentence(SAY(message, number=what, **facts), clauses)
     if kind in {codes.DEALT, codes.PLAYED}:
         return _tell_card(names, who, what, more, dealt=kind == codes.DEALT)
     if kind in {codes.ROUND, codes.RAMMED, codes.TURNED, codes.UNTOUCHED}:
@@ -89,12 +89,15 @@ def _tell_card(names: list[str], who: int, card: int, icons: int, *, dealt: bool
     """A card is dealt, perhaps face down, or played."""
     ship, own = seat_name(who), mine(who)
     if card == UNKNOWN:
-        return Sentence(_SAY("story-dealt-hidden", ship=ship), ("KR-1.12",))
+        several = SAY("story-dealt-hidden-several", ship=ship)
+        return Sentence(SAY("story-dealt-hidden", ship=ship), ("KR-1.12",), several=several)
     if dealt:
-        return Sentence(_SAY("story-dealt", ship=ship, mine=own, card=names[card]), ("KR-1.12",))
+        return Sentence(SAY("story-dealt", ship=ship, mine=own, card=card_words(names[card])), ("KR-1.12",))
     base = int(KINDS)
     words = icon_words((icons // base // base, icons // base % base, icons % base))
-    return Sentence(_SAY("story-played", ship=ship, mine=own, card=names[card], icons=words), ("KR-2.1", "KR-3.1"))
+    return Sentence(
+        SAY("story-played", ship=ship, mine=own, card=card_words(names[card]), icons=words), ("KR-2.1", "KR-3.1")
+    )
 
 
 def _tell_kraken(kind: int, who: int, what: int, more: int) -> Sentence:
@@ -102,23 +105,23 @@ def _tell_kraken(kind: int, who: int, what: int, more: int) -> Sentence:
     ship, own = seat_name(who), mine(who)
     if kind == codes.ROUND:
         clauses = ("KR-1.12", "KR-1.13") if what == 1 else ("KR-2.3", "KR-2.7")
-        return Sentence(_SAY("story-round", ship=ship, mine=own, round=what), clauses)
+        return Sentence(SAY("story-round", ship=ship, mine=own, round=what), clauses)
     section = section_words(what)
     if kind == codes.RAMMED:
-        return Sentence(_SAY("story-rammed", ship=ship, mine=own, section=section, damage=more), ("KR-4.10", "KR-4.11"))
+        return Sentence(SAY("story-rammed", ship=ship, mine=own, section=section, damage=more), ("KR-4.10", "KR-4.11"))
     if kind == codes.TURNED:
         way = "clockwise" if more == CLOCKWISE else "counter"
-        return Sentence(_SAY("story-turned", ship=ship, mine=own, section=section, way=way), ("KR-3.11",))
-    return Sentence(_SAY("story-untouched", section=section), ("KR-3.13", "KR-R21"))
+        return Sentence(SAY("story-turned", ship=ship, mine=own, section=section, way=way), ("KR-3.11",))
+    return Sentence(SAY("story-untouched", section=section), ("KR-3.13", "KR-R21"))
 
 
 def tell_end(kind: int, who: int, what: int, more: int) -> Sentence:
     """How the game ended."""
     if kind == codes.WON:
-        return Sentence(_SAY("story-won", ship=seat_name(who), mine=mine(who)), ("KR-6.1", "KR-6.2"))
+        return Sentence(SAY("story-won", ship=seat_name(who), mine=mine(who)), ("KR-6.1", "KR-6.2"))
     if kind == codes.KRAKEN_WON:
-        return Sentence(_SAY("story-kraken-won", ships=seat_names(what)), ("KR-R15",))
-    return Sentence(_SAY("story-limit", rounds=what, ships=seat_names(more)), ("KR-R22",))
+        return Sentence(SAY("story-kraken-won", ships=seat_names(what)), ("KR-R15",))
+    return Sentence(SAY("story-limit", rounds=what, ships=seat_names(more)), ("KR-R22",))
 
 
 def seat_name(seat: int) -> str:
@@ -128,4 +131,4 @@ def seat_name(seat: int) -> str:
 
 def seat_names(seats: int) -> str:
     """The names of a set of seats: `A, B and C`; the one that hears it is `you`."""
-    return _LISTED(_SAY("you") if hears(seat) else name for seat, name in enumerate(SEATS) if seats >> seat & 1)
+    return LISTED(SAY("you") if hears(seat) else name for seat, name in enumerate(SEATS) if seats >> seat & 1)

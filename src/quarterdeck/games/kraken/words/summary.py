@@ -12,7 +12,7 @@ from quarterdeck.engine.sets import members
 from quarterdeck.games.kraken.codes import ICONS, NO_PLACE
 from quarterdeck.games.kraken.position import DEALING, OVER, RESOLVING, STARTING, KrakenPosition
 from quarterdeck.games.kraken.rules import KRAKEN_WINS, LAST_AFLOAT
-from quarterdeck.games.kraken.words.names import icon_words, place_words, section_words
+from quarterdeck.games.kraken.words.names import card_words, icon_words, place_words, section_words
 from quarterdeck.games.kraken.words.notation import SEATS
 from quarterdeck.messages import speaker
 from quarterdeck.messages.language import remembered
@@ -85,7 +85,7 @@ def _sentences(view: View) -> Iterator[str]:
     for player in view.players:
         yield SAY("summary-player", mine=_mine(view, player.seat), row=player_row(player))
     if position.phase == RESOLVING:
-        name = position.names[position.card]
+        name = card_words(position.names[position.card])
         seat, left = int(position.player), icons_left(tuple(position.icons))
         yield SAY("summary-card", seat=SEATS[seat], mine=_mine(view, seat), name=name, left=left)
     for seat, hand in enumerate(position.hand):
@@ -122,7 +122,7 @@ def question(view: View) -> str:
         return _ending(position)
     mine, seat = _mine(view, int(position.player)), SEATS[position.player]
     if position.phase == RESOLVING:
-        card = position.names[position.card]
+        card = card_words(position.names[position.card])
         return SAY("ask-icon", mine=mine, seat=seat, card=card, done=int(ICONS) - sum(position.icons))
     return SAY("ask-card", mine=mine, seat=seat)
 
@@ -164,7 +164,7 @@ def face_of(position: KrakenPosition, card: int) -> Face:
 
 @remembered(REMEMBERED)
 def _face(name: str, *kinds: int) -> Face:
-    return Face(name, slug(name), kinds, icon_words(kinds))
+    return Face(card_words(name), slug(name), kinds, icon_words(kinds))
 
 
 @remembered(REMEMBERED)

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.judgement import Judgement, sharpen
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.position import Position
+from quarterdeck.engine.position import NOBODY, Position
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.bot.cards import has_windfalls, value_aims, value_windfalls
 from quarterdeck.games.pirates.bot.moves import (
@@ -37,6 +37,7 @@ from quarterdeck.games.pirates.bot.setup import (
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.rules.common import ending
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length
 from quarterdeck.games.pirates.rules.shooting.shooting import shot_kind, shot_target
 
@@ -79,6 +80,14 @@ class PiratesJudgement(Judgement):
             if other == seat:
                 mine = chance
         return mine / total
+
+    def points(self, position: Position, seat: i64) -> float:
+        """The gold at the end (PI-20.5, PI-20.6)."""
+        board = cast(PiratesPosition, position)
+        if board.player == NOBODY:
+            return float(ending.score(board, seat))
+        self.outlook.survey(board)
+        return self.outlook.gold_hoped(board, seat)
 
     def levels(self) -> tuple[int, int, int, int, int] | None:
         """Few: what all good moves lead to in one world says nearly all; levels 1 to 4 look at moves that they draw."""

@@ -16,6 +16,7 @@ from quarterdeck.engine.sets import bit, count, lowest
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE, OUT, UNITS
 from quarterdeck.games.pirates.geometry.polygons import Polygon, touch
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.rules.common import standing_forts
 from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.aboard import MEASURES
@@ -323,27 +324,55 @@ class Outlook:
             units &= units - 1
             seat = board.ships.owner[unit]
             self.hopes[seat] += self.worth_of(board, unit) - self.danger(board, unit)
-            power = self.speed[unit] * (self.room[unit] + self.coins_aboard[unit])
+            power = self.power(unit)
             strength[seat] += power
             total += power
-        left = 0.0
-        for k in range(self.islands):
-            left += self.gold[k]
+        left = self.left_ashore()
         if total > 0.0:
             for seat in range(board.seats):
                 self.hopes[seat] += self.future * GOLD * LEFT_OVER * left * strength[seat] / total
+
+    def gold_hoped(self, board: PiratesPosition, seat: i64) -> float:
+        """The gold that a seat is likely to have at the end, after a survey: what its ships are worth themselves is left out."""
+        found = GOLD * float(board.islands.home_gold[seat] + standing_forts.fort_gold(board, seat))
+        mine = total = 0.0
+        units = board.ships.in_play
+        while units:
+            unit = lowest(units)
+            units &= units - 1
+            power = self.power(unit)
+            total += power
+            if board.ships.owner[unit] == seat:
+                mine += power
+                found += self.brings(board, unit) - self.danger(board, unit)
+        if total > 0.0:
+            found += self.future * GOLD * LEFT_OVER * self.left_ashore() * mine / total
+        return max(0.0, found / GOLD)
+
+    def power(self, unit: i64) -> float:
+        """How much treasure a unit could carry, and how fast."""
+        return self.speed[unit] * (self.room[unit] + self.coins_aboard[unit])
+
+    def left_ashore(self) -> float:
+        """The gold that no ship is on its way to."""
+        left = 0.0
+        for k in range(self.islands):
+            left += self.gold[k]
+        return left
 
     def worth_of(self, board: PiratesPosition, unit: i64) -> float:
         """The worth of a unit to its seat, with the gold that it has or fetches."""
         found = self.body[unit] + self.rig[unit]
         if board.ships.masts[unit] == 0 and self.to_home[unit] == 0.0:
             found += HULK_AT_HOME
+        return found + self.brings(board, unit)
+
+    def brings(self, board: PiratesPosition, unit: i64) -> float:
+        """The gold that a unit has or fetches, in hundredths, as far as it is likely to bring it home."""
         if self.goal[unit] != NONE:
             arrival = self.turns(board, unit, self.goal[unit])
-            return found + self.future * (self.next[unit] + self.prize[unit] * soon(arrival + self.after[unit]))
-        if self.carried[unit] > 0.0:
-            found += self.future * GOLD * ADRIFT * self.carried[unit]
-        return found
+            return self.future * (self.next[unit] + self.prize[unit] * soon(arrival + self.after[unit]))
+        return self.future * GOLD * ADRIFT * self.carried[unit] if self.carried[unit] > 0.0 else 0.0
 
     def danger(self, board: PiratesPosition, unit: i64) -> float:
         """What the cannons of others are likely to cost a unit."""

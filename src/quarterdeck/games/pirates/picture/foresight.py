@@ -63,6 +63,16 @@ def foresee(veiled: PiratesPosition, seat: int, move: int) -> Scene:
     )
 
 
+def matters(veiled: PiratesPosition, seat: int, move: int) -> str | None:
+    """Of a course, who could fire at whom at its end: a hint names the course itself; None: it is what `foresee` says."""
+    view = look(veiled, seat, ())
+    if not (codes.SEGMENT <= move < codes.SHOT and view.phase.steers):
+        return None
+    copy = view.position.clone()
+    course_of(view, copy, move, text="", keep=True)
+    return SAY("foreseen-fire", **_fire_words(view, copy))
+
+
 def _told(view: View, move: int) -> Told:
     """Depends on the sort of the move."""
     if codes.SEGMENT <= move < codes.SHOT and view.phase.steers:
@@ -91,17 +101,26 @@ def _segment(view: View, move: int) -> Told:
         return "", (*_reach(view), *_not_so(view, move))
     copy = position.clone()
     course = course_of(view, copy, move, text="", keep=True)
-    at_her = [unit for unit in members(int(copy.waters.afloat)) if _can_fire(copy, unit, int(copy.unit))]
-    by_her = [unit for unit in members(int(copy.waters.afloat)) if _can_fire(copy, int(copy.unit), unit)]
+    fire = _fire_words(view, copy)
     copy.sailing.measures_used |= bit(segment_measure(move))
     words = SAY(
         "foreseen",
         course=course_words(view, course),
         left="none" if course.stopped else left_words(view, copy) or "none",
-        threats=listed(view.call(unit) for unit in at_her) if at_her else "none",
-        targets=listed(view.call(unit) for unit in by_her) if by_her else "none",
+        **fire,
     )
     return words, (*_reach(view), *_led_to(view, course), *_way(view, course))
+
+
+def _fire_words(view: View, copy: PiratesPosition) -> dict[str, str]:
+    """Who could fire at the ship that has sailed, and at whom she could fire, by name."""
+    her, afloat = int(copy.unit), members(int(copy.waters.afloat))
+    at_her = [unit for unit in afloat if _can_fire(copy, unit, her)]
+    by_her = [unit for unit in afloat if _can_fire(copy, her, unit)]
+    return {
+        "threats": listed(view.call(unit) for unit in at_her) if at_her else "none",
+        "targets": listed(view.call(unit) for unit in by_her) if by_her else "none",
+    }
 
 
 def _reach(view: View) -> Iterator[AnyShape]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.engine.errors import Refusal
-from quarterdeck.engine.sets import count
+from quarterdeck.engine.sets import count, members
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.geometry.line_of_fire import (
     CLEAR,
@@ -15,6 +15,7 @@ from quarterdeck.games.pirates.geometry.line_of_fire import (
     OUT_OF_RANGE,
     TERRAIN,
     LineOfFire,
+    Nearest,
 )
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.making import no_unit, refuse
@@ -178,7 +179,7 @@ def measure_of(position: PiratesPosition, move: int) -> str:
 
 
 def no_shooting(position: PiratesPosition) -> Refusal | None:
-    """Why a unit cannot shoot at all: no masts, none without fire, or nothing that a cannon can hit (PI-10.2, PI-12.1)."""
+    """Why a unit cannot shoot at all: no masts, none without fire, or nothing that a cannon can hit (PI-10.2, PI-12.1 to PI-12.4, PI-R4)."""
     unit = int(position.unit)
     if shooting.can_shoot(position, unit):
         return None
@@ -195,6 +196,23 @@ def no_shooting(position: PiratesPosition) -> Refusal | None:
     ]
     if not others:
         return refuse("PI-12.5", "nobody-to-shoot", ship=ship)
-    nearest = min(others, key=lambda k: gap(waters.hulls[unit], waters.hulls[k]))
-    away = about(gap(waters.hulls[unit], waters.hulls[nearest]))
-    return refuse("PI-12.1", "nothing-in-range", ship=ship, other=unit_name(position, nearest), away=away)
+    others.sort(key=lambda k: gap(waters.hulls[unit], waters.hulls[k]))
+    away = about(gap(waters.hulls[unit], waters.hulls[others[0]]))
+    far = refuse("PI-R4", "nothing-in-range", ship=ship, other=unit_name(position, others[0]), away=away)
+    return _all_blocked(position, unit, others) or far
+
+
+def _all_blocked(position: PiratesPosition, unit: int, targets: list[int]) -> Refusal | None:
+    """What stands before the first of these targets that is in range of a cannon, where none can be hit; None: all are out of range."""
+    nearest = Nearest()
+    for target in targets:
+        for cannon in members(int(cannons.all_cannons(position, unit))):
+            line = LineOfFire(position.waters)
+            place = place_of(position, unit, cannon, target)
+            line.start(unit, place, cannons.sails(position, unit), aboard.reach_of(position, unit, cannon))
+            nearest.find(position.waters.hulls[target], line.from_x, line.from_y)
+            through = skills.able(position, unit, abilities.CLEAR_VIEW)
+            found = int(line.judge(unit, target, nearest.x, nearest.y, through_ships=through))
+            if found not in (CLEAR, NOT_ON_TARGET, OUT_OF_RANGE):
+                return blocked(position, line, found)
+    return None

@@ -59,7 +59,7 @@ def no_far_shooting(position: PiratesPosition, _number: int) -> Refusal | None:
         return refuse(clause_of(abilities.DOUBLE_RANGE), "not-able", ship=ship)
     if skills.is_spent(position, unit, abilities.DOUBLE_RANGE):
         return refuse("PI-1.5", "able-once", ship=ship)
-    return no_shooting(position) or refuse("PI-12.1", "nothing-far", ship=ship)
+    return no_shooting(position) or refuse("PI-R4", "nothing-far", ship=ship)
 
 
 def no_use(position: PiratesPosition, number: int) -> Refusal | None:

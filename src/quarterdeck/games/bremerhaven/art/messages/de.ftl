@@ -105,7 +105,7 @@ bid-space =
         [s1-2] 1.2 Baugenehmigungen
         [s1-3] 1.3 Einfluss ausbauen
         [s1-4] 1.4 Preise
-        [s1-5] 1.5 Karriere
+        [s1-5] 1.5 Karriereleiter
        *[other] { $name }
     }
 bid-space-short =
@@ -114,7 +114,7 @@ bid-space-short =
         [s1-2] Baugenehmi{ "\u00AD" }gungen
         [s1-3] Einfluss ausbauen
         [s1-4] Preise
-       *[s1-5] Karriere
+       *[s1-5] Karriere{ "\u00AD" }leiter
     }
 rank-of = { $who } ist { $rank } und bekommt { $money }
 berth-short = Größe { $number }
@@ -166,6 +166,7 @@ bid = { $who }: { $values ->
         [yes] , gewinnt
        *[no] { "" }
     }
+bid-helped = { $number } ({ $name })
 track = Fortschrittsleiste: noch { $ahead } von { $length } Feldern
 track-is =
     { $ahead ->
@@ -510,8 +511,8 @@ ask = { $who } { $asked ->
     }
 ask-you =
     { $asked ->
-        [chit] Wähle eine Warenart: Wer auf der nächsten Preiskarte die teuerste hat, wird Kapitän
-        [site] Wo steht dein erstes Gebäude? Wähle ein Feld deines Hafens
+        [chit] Wähle eine Warenart: Wer auf der nächsten Preiskarte die teuerste hat, wird Kapitän, verdient am meisten und gewinnt bei Gleichstand
+        [site] Wohin kommt dein erstes Gebäude? Wähle ein Feld deines Hafens
         [start] Mit welchen Waren beginnst du?{ $barred ->
             [none] { "" }
            *[some] { " " }Nicht erlaubt sind { $barred }, denn dein Auftrag verlangt sie
@@ -582,6 +583,9 @@ foreseen-alone = Sonst hat dort noch niemand eine Karte.
 foreseen-rival = { $who } hat dort { $cards ->
         [one] eine Karte, { $least } bis { $most } wert
        *[other] { $cards } Karten, { $least } bis { $most } wert
+    }{ $adds ->
+        [none] { "" }
+       *[other] { " " }mit { $adds }
     }{ $ties ->
         [yes] , und gewinnt bei Gleichstand gegen dich.
        *[no] .
@@ -600,7 +604,7 @@ foreseen-office =
            *[other] Mit dem höchsten Gebot bekommst du kostenlos eine { $next }; sonst kostet sie den Unterschied zum höchsten Gebot.
         }
         [s1-4] Das höchste Gebot bestimmt die neuen Preise.
-       *[s1-5] Das höchste Gebot darf zwei benachbarte Ränge tauschen.
+       *[s1-5] Das höchste Gebot darf zwei benachbarte Ränge tauschen. Wer höher steht, bekommt in jeder Runde mehr Geld und gewinnt bei Gleichstand; der Kapitän legt die erste Karte.
     }
 foreseen-contract = Erfüllt bringt er bei den jetzigen Preisen { $money } Geld.
 foreseen-docks = { $number ->

@@ -138,6 +138,7 @@ bid = { $who }: { $values ->
         [yes] , the winner
        *[no] { "" }
     }
+bid-helped = { $number } ({ $name })
 track = Progress track: { $ahead } of { $length } spaces ahead
 track-is =
     { $ahead ->
@@ -439,7 +440,7 @@ ask = { $who } { $number ->
     }
 ask-you =
     { $asked ->
-        [chit] Choose a kind of goods: whoever has the one that is dearest on the next Price card becomes Captain
+        [chit] Choose a kind of goods: whoever has the one that is dearest on the next Price card becomes Captain, earns most and wins ties
         [site] Where does your first Building stand? Choose a space of your harbor
         [start] Which goods do you start with?{ $barred ->
             [none] { "" }
@@ -511,6 +512,9 @@ foreseen-alone = Nobody else has a card there yet.
 foreseen-rival = { $who } has { $cards ->
         [one] a card there, worth { $least } to { $most }
        *[other] { $cards } cards there, worth { $least } to { $most }
+    }{ $adds ->
+        [none] { "" }
+       *[other] { " " }with { $adds }
     }{ $ties ->
         [yes] , and wins ties with you.
        *[no] .
@@ -529,7 +533,7 @@ foreseen-office =
            *[other] With the highest bid a card of { $next } is free; otherwise it costs the difference to the highest bid.
         }
         [s1-4] The highest bid chooses the new prices.
-       *[s1-5] The highest bid may swap two neighbouring ranks.
+       *[s1-5] The highest bid may swap two neighbouring ranks. A higher rank gets more money in each round and wins ties; the Captain lays the first card.
     }
 foreseen-contract = Once complete it brings { $money } money at present prices.
 foreseen-docks = { $number ->

@@ -418,6 +418,11 @@ foreseen-points = { $mine ->
            *[other] { $new } Punkte
         } statt { $old }.
     }
+foreseen-turn =
+    { $mine ->
+        [yes] Dann bist wieder du am Zug.
+       *[no] Dann ist { $line } am Zug.
+    }
 foreseen-odds = Du gewinnst mit { $percent } % Wahrscheinlichkeit, denn bei Gleichstand gewinnt der Angriff.{ $battle ->
         [yes] {" "}Gewinnst du, nimmst du die Flagge: ein Punkt mehr für dich, einer weniger für ihre Reederei.
        *[no] {" "}Gewinnst du, stiehlst du eine Sache und darfst entkommen; verlierst du, darf das andere Schiff entkommen.

@@ -92,7 +92,7 @@ raid-dice =
     } gewinnt (BC-14.3)
 surrender-without-choice = { $seat } wählt nur ohne Rettungsring und mit beiden Waffen (BC-12.1, BC-12.2)
 fired-is-deployed = die abgefeuerte Waffe liegt bei den abgefeuerten: 1 oder mehr (BC-10.9, BC-11.7)
-no-part-in-triangle = hat mit The Triangle Takes nichts zu tun; lass es weg (BC-U4.1)
+no-part-in-triangle = hat mit der Karte Das Dreieck holt nichts zu tun; lass es weg (BC-U4.1)
 not-in-triangle = { $target } ist nicht im Dreieck, das es gerade geholt hat (BC-U4.1)
 anchored-in-triangle = { $target } liegt vor Anker, also kann das Dreieck es nicht geholt haben (BC-15.3)
 torpedo-without-card = für einen Torpedo gibt man keine Karte aus; lass es weg (BC-10.11)

@@ -161,11 +161,11 @@ veiled-hand-known-help = Welche Karten der Hand bekannt sind.
 supply-l = Rettungsringe
 supply-l-help = In der Bank.
 supply-m = Raketen
-supply-m-help = Auf Warlord Island.
+supply-m-help = Auf der Warlord-Insel.
 supply-t = Torpedos
-supply-t-help = Auf Warlord Island.
+supply-t-help = Auf der Warlord-Insel.
 supply-anchors = Anker
-supply-anchors-help = Auf Warlord Island.
+supply-anchors-help = Auf der Warlord-Insel.
 
 wake-ship = Schiff
 wake-ship-help = Welches zuletzt gefahren ist.

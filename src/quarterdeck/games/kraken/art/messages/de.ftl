@@ -31,6 +31,7 @@ picture-place = { $section }, Bahn { $lane } ({ $side }): { $ship ->
 picture-lane = Bahn { $lane }
 picture-section = Abschnitt { $section }, { $side } des Kraken
 picture-ship = Schiff { $ship }: { $section }, Bahn { $lane }, { $damage } Schaden
+picture-you = du
 picture-kraken = Der Kraken blickt nach { $section }
 picture-gaze = Blickrichtung des Kraken: { $section }
 
@@ -77,8 +78,8 @@ table-card = Offene Karte: { $name } ({ $icons }), noch auszuführen: { $left }
 icon-short =
     { $icon ->
         [forward] vorwärts
-        [up] hinauf
-        [down] hinab
+        [up] nach außen
+        [down] nach innen
         [fire] feuern
         [repair] reparieren
         [turn] Kraken drehen
@@ -87,8 +88,8 @@ icon-short =
 icon-title =
     { $icon ->
         [forward] Vorwärts segeln
-        [up] Eine Bahn hinauf
-        [down] Eine Bahn hinab
+        [up] Eine Bahn nach außen
+        [down] Eine Bahn nach innen
         [fire] Feuern
         [repair] Reparieren
         [clockwise] Den Kraken im Uhrzeigersinn drehen

@@ -31,6 +31,7 @@ picture-place = Section { $section }, Lane { $lane } ({ $side }): { $ship ->
 picture-lane = Lane { $lane }
 picture-section = Section { $section }, { $side } of the Kraken
 picture-ship = Ship { $ship } in Section { $section }, Lane { $lane }, { $damage } damage
+picture-you = you
 picture-kraken = The Kraken faces { $section }
 picture-gaze = The Kraken looks { $section }
 
@@ -77,8 +78,8 @@ table-card = Open card: { $name } ({ $icons }), still to resolve: { $left }
 icon-short =
     { $icon ->
         [forward] forward
-        [up] up
-        [down] down
+        [up] outward
+        [down] inward
         [fire] fire
         [repair] repair
         [turn] turn Kraken
@@ -87,8 +88,8 @@ icon-short =
 icon-title =
     { $icon ->
         [forward] Sail forward
-        [up] Move one Lane up
-        [down] Move one Lane down
+        [up] Move one Lane outward
+        [down] Move one Lane inward
         [fire] Fire
         [repair] Repair
         [clockwise] Turn the Kraken clockwise

@@ -404,9 +404,12 @@ foreseen =
     { $course }.{ $left ->
         [none] { " " }Damit endet ihre Bewegung.
        *[other] { " " }Danach hat sie noch { $left }.
-    }{ $threats ->
-        [none] { " " }Dort könnte niemand auf sie feuern.
-       *[other] { " " }Dort ist sie in Reichweite von { $threats }.
+    } { foreseen-fire }
+# Who could fire at whom where she would lie: alone for hints, which name the course themselves
+foreseen-fire =
+    { $threats ->
+        [none] Dort könnte niemand auf sie feuern.
+       *[other] Dort ist sie in Reichweite von { $threats }.
     }{ $targets ->
         [none] { "" }
        *[other] { " " }Von dort könnte sie auf { $targets } feuern.

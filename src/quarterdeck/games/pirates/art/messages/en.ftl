@@ -303,7 +303,7 @@ crew-does = { $name }: { $does }
 face-down-crew = crew or equipment, face down
 crew-held =
     { $first ->
-        [yes] Crew you may drag elsewhere
+        [yes] Crew that may change places
        *[no] Crew
     }{ $at ->
         [none] , without a place yet
@@ -400,9 +400,12 @@ foreseen =
     { $course }.{ $left ->
         [none] { " " }That ends her move.
        *[other] { " " }Then she has { $left } left.
-    }{ $threats ->
-        [none] { " " }No enemy could fire at her there.
-       *[other] { " " }There { $threats } could fire at her.
+    } { foreseen-fire }
+# Who could fire at whom where she would lie: alone for hints, which name the course themselves
+foreseen-fire =
+    { $threats ->
+        [none] No enemy could fire at her there.
+       *[other] There { $threats } could fire at her.
     }{ $targets ->
         [none] { "" }
        *[other] { " " }From there she could fire at { $targets }.

@@ -7,8 +7,8 @@ from sqlalchemy import BigInteger, Column, ForeignKey, Integer, Text
 
 from quarterdeck.server.database.errors import SAY, DatabaseError
 
-revision = "0007"
-down_revision = "0006"
+revision = "0008"
+down_revision = "0007"
 
 
 def upgrade() -> None:

@@ -1,0 +1,45 @@
+"""What has happened since a player's latest choice, for whoever only hears it: the way of a ship, and a hand, in one sentence.
+
+Nobody hears what others are dealt, nor what had no effect on others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from quarterdeck.engine.log import UNKNOWN, Log
+from quarterdeck.engine.news import Entry, Run, Told, runs
+from quarterdeck.games.kraken import codes
+from quarterdeck.games.kraken.words.names import card_words, icon_word, place_words
+from quarterdeck.games.kraken.words.story import LISTED, SAY, seat_name, tell
+from quarterdeck.messages.hearing import hears, mine
+
+_WITHOUT_EFFECT: Final = frozenset({int(codes.STAYED), int(codes.INTACT)})
+
+
+def news(logs: Sequence[Log], *, asked: bool) -> list[Told]:
+    """The sentences about these moves. A way is told when the ship has come to its end: something else has followed, or the hearer is `asked`."""
+    return [(run.at, text) for run in runs(logs, _kin, asked=asked) for text in _texts(run)]
+
+
+def _kin(entry: Entry) -> str | None:
+    """What a ship sails is told together, and so is what a player is dealt."""
+    kind, who, what, _ = entry
+    if kind in _WITHOUT_EFFECT and not hears(who):
+        return None
+    if kind == codes.DEALT:
+        return None if what == UNKNOWN else f"dealt {who}"
+    return f"sails {who}" if kind == codes.MOVED else ""
+
+
+def _texts(run: Run) -> list[str]:
+    kind, who, *_ = run.entries[0]
+    if run.kin == "" or len(run.entries) == 1:
+        return [tell(run.names, *entry).text for entry in run.entries]
+    facts = {"ship": seat_name(who), "mine": mine(who)}
+    if kind == codes.DEALT:
+        return [SAY("story-dealt", card=LISTED(card_words(run.names[card]) for _, _, card, _ in run.entries), **facts)]
+    steps = LISTED(icon_word(icon) for *_, icon in run.entries)
+    _, _, last, _ = run.entries[-1]
+    return [SAY("news-sailed", steps=steps, place=place_words(last), **facts)]
