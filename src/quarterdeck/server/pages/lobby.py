@@ -111,12 +111,17 @@ def _waiting(room: Room) -> set[int]:
     return set(room.match.waiting()) & room.people() if room.match is not None and room.state == "playing" else set()
 
 
-async def _my_cards(rooms: Rooms, mine: Sequence[MatchSummary], visitor: Visitor, user: User | None) -> list[MatchCard]:
-    """The cards of a person's tables. They say whose turn it is if that is known, or if the table can be read now."""
+async def _my_cards(
+    rooms: Rooms, mine: Sequence[MatchSummary], visitor: Visitor, user: User | None, *, frozen_too: bool
+) -> list[MatchCard]:
+    """The cards of a person's tables. They say whose turn it is if that is known, or if the table can be read now.
+
+    With `frozen_too` a few more tables are read, since only then is it known which are frozen.
+    """
     cards, unread = [], MOST_READ
     for found in mine:
         room = rooms.rooms.get(found.id)
-        if room is None and found.state == "playing" and unread and not _is_known(found, user):
+        if room is None and found.state == "playing" and unread and (frozen_too or not _is_known(found, user)):
             unread -= 1
             try:
                 room = await rooms.find(found.id, visitor)
@@ -173,7 +178,7 @@ async def list_matches(request: Asked) -> Lobby:
     rooms, user = rooms_of(request), await people_of(request).find(request.cookies)
     mine, listed = await rooms.database.read(lambda c: _lists(c, user))
     return Lobby(
-        mine=tuple(await _my_cards(rooms, mine, visitor_of(request, user), user)),
+        mine=tuple(await _my_cards(rooms, mine, visitor_of(request, user), user, frozen_too=True)),
         listed=tuple(card(found, rooms.rooms.get(found.id), user) for found in listed),
     )
 
@@ -186,7 +191,7 @@ async def list_turns(request: Asked) -> Turns:
         return Turns(tables=())
     found = await rooms.database.read(lambda c: turns_of(c, user.id, MOST))
     found.sort(key=lambda table: (not _others_play(table), _since(table, user) or table.changed))
-    cards = await _my_cards(rooms, found, visitor_of(request, user), user)
+    cards = await _my_cards(rooms, found, visitor_of(request, user), user, frozen_too=False)
     return Turns(tables=tuple(card for card in cards if card.your_turn))
 
 
