@@ -13,9 +13,9 @@ const CHANNEL = { id: "c1", kind: "mail", address: "a@b.test", state: "asked", q
 
 test("an address is asked, and can be stopped", async () => {
   const asked = pretend({
-    "GET /api/notices": { kinds: ["mail", "webhook"], push_key: "", channels: [] },
-    "POST /api/notices": { kinds: ["mail", "webhook"], push_key: "", channels: [CHANNEL] },
-    "POST /api/notices/c1/off": { kinds: ["mail", "webhook"], push_key: "", channels: [] },
+    "GET /api/notices": { kinds: ["mail", "webhook"], channels: [] },
+    "POST /api/notices": { kinds: ["mail", "webhook"], channels: [CHANNEL] },
+    "POST /api/notices/c1/off": { kinds: ["mail", "webhook"], channels: [] },
   });
   render(NoticeSettings);
   await fireEvent.input(await screen.findByLabelText("E-mail address"), { target: { value: "a@b.test" } });
@@ -28,7 +28,7 @@ test("an address is asked, and can be stopped", async () => {
 });
 
 test("a server that sends none says so", async () => {
-  pretend({ "GET /api/notices": { kinds: [], push_key: "", channels: [] } });
+  pretend({ "GET /api/notices": { kinds: [], channels: [] } });
   render(NoticeSettings);
   await screen.findByText("This server sends no notices.");
   expect(screen.queryByRole("button")).toBeNull();

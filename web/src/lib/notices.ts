@@ -8,7 +8,6 @@ export type State = NoticeChannel["state"];
 export const KINDS: Readonly<Record<Kind, { name: string; address: string; help: string }>> = {
   mail: { name: say("notices-mail"), address: say("notices-mail-address"), help: say("notices-mail-help") },
   webhook: { name: say("notices-webhook"), address: say("notices-webhook-address"), help: say("notices-webhook-help") },
-  push: { name: say("notices-push"), address: say("notices-push-address"), help: say("notices-push-help") },
 };
 
 export const STATES: Readonly<Record<State, string>> = {

@@ -1279,8 +1279,8 @@ export interface Lobby {
 /** A way in which you are told that it is your turn. */
 export interface NoticeChannel {
   readonly id: string;
-  readonly kind: "mail" | "push" | "webhook";
-  /** The e-mail address, or the URL of your program or of your browser's push service. */
+  readonly kind: "mail" | "webhook";
+  /** The e-mail address, or the URL of your program. */
   readonly address: string;
   /** `new` and `asked`: nothing is sent before the link in the first message was opened. `failed`: it did not work for long. */
   readonly state: "asked" | "failed" | "new" | "on";
@@ -1296,9 +1296,7 @@ export interface NoticeChannel {
 /** The answer to all requests about your notices. */
 export interface Notices {
   /** What this server can send. */
-  readonly kinds: readonly ("mail" | "push" | "webhook")[];
-  /** The public key with which a browser subscribes to push messages of this server; empty if it sends none. */
-  readonly push_key: string;
+  readonly kinds: readonly ("mail" | "webhook")[];
   readonly channels: readonly NoticeChannel[];
 }
 
@@ -1315,10 +1313,8 @@ export interface ChannelSettings {
 
 /** The body of `POST /api/notices`. */
 export interface NewChannel extends ChannelSettings {
-  readonly kind: "mail" | "push" | "webhook";
+  readonly kind: "mail" | "webhook";
   readonly address: string;
-  /** Of a push subscription: its keys `p256dh` and `auth`, as the browser gives them. */
-  readonly keys?: Readonly<Record<string, string>>;
 }
 
 /** The body of `POST /notices/confirm`. */

@@ -12,7 +12,7 @@ MatchState = Literal["open", "playing", "over"]
 LineKind = Literal["move", "take-back", "resign", "late"]
 ProposalState = Literal["open", "done", "refused"]
 
-ChannelKind = Literal["mail", "webhook", "push"]
+ChannelKind = Literal["mail", "webhook"]
 ChannelState = Literal["new", "asked", "on", "failed", "off", "refused"]
 """`new`: to be asked whether it wants notices. `asked`: asked. `on`: it does. `failed`: it could not be reached for long.
 `off`: stopped. `refused`: it said no when it was asked."""
@@ -112,9 +112,9 @@ class Channel(Row, frozen=True, kw_only=True):
     user: str
     kind: ChannelKind
     address: str
-    """An e-mail address, or the URL of a program or of a browser's push service."""
+    """An e-mail address, or the URL of a program."""
     keys: str = ""
-    """Webhook: the secret that signs. Push: the browser's keys, as JSON."""
+    """Of a webhook: the secret that signs."""
     language: str
     state: ChannelState = "new"
     quiet_from: int = 0

@@ -1,1 +1,1 @@
-"""Notices to people who are not at the table: "it is your turn", by e-mail, to a program, to a device."""
+"""Notices to people who are not at the table: "it is your turn", by e-mail, or to a program."""

@@ -70,7 +70,7 @@ def _shown(channel: Channel) -> NoticeChannel:
 
 async def _notices(request: Asked, user: User) -> Notices:
     found = await _database(request).read(lambda c: store.channels_of(c, user.id))
-    return Notices(kinds=_post(request).kinds, push_key="", channels=tuple(_shown(channel) for channel in found))
+    return Notices(kinds=_post(request).kinds, channels=tuple(_shown(channel) for channel in found))
 
 
 @get("/api/notices", tags=TAGS)

@@ -397,7 +397,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
 
 
 Minute = Annotated[int, Meta(ge=0, le=1439)]
-ChannelKind = Literal["mail", "webhook", "push"]
+ChannelKind = Literal["mail", "webhook"]
 
 
 class NoticeChannel(Struct, frozen=True, kw_only=True):
@@ -406,7 +406,7 @@ class NoticeChannel(Struct, frozen=True, kw_only=True):
     id: str
     kind: ChannelKind
     address: str
-    """The e-mail address, or the URL of your program or of your browser's push service."""
+    """The e-mail address, or the URL of your program."""
     state: Literal["new", "asked", "on", "failed"]
     """`new` and `asked`: nothing is sent before the link in the first message was opened. `failed`: it did not work for long."""
     quiet_from: int
@@ -423,8 +423,6 @@ class Notices(Struct, frozen=True, kw_only=True):
 
     kinds: tuple[ChannelKind, ...]
     """What this server can send."""
-    push_key: str
-    """The public key with which a browser subscribes to push messages of this server; empty if it sends none."""
     channels: tuple[NoticeChannel, ...]
 
 
@@ -445,8 +443,6 @@ class NewChannel(ChannelSettings, frozen=True, kw_only=True):
 
     kind: ChannelKind
     address: Annotated[str, Meta(min_length=1, max_length=500)]
-    keys: dict[Annotated[str, Meta(max_length=20)], Annotated[str, Meta(max_length=200)]] = {}
-    """Of a push subscription: its keys `p256dh` and `auth`, as the browser gives them."""
 
 
 class LinkToken(Incoming, frozen=True, kw_only=True):
