@@ -246,6 +246,7 @@ def measure_pages(server: Watched) -> None:
     server.measure("POST /api/login", lambda: server.ask("POST", "/api/login", person))
     server.measure_once("GET /api/matches, long games unread", lambda: server.ask("GET", "/api/matches"))
     server.measure("GET /api/matches", lambda: server.ask("GET", "/api/matches"))
+    server.measure("GET /api/turns", lambda: server.ask("GET", "/api/turns"))
 
 
 def measure_game(server: Watched, game: Game) -> None:

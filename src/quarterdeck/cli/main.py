@@ -13,6 +13,7 @@ from typing import Annotated, Final
 import typer
 
 from quarterdeck import __version__
+from quarterdeck.cli.admin import admin
 from quarterdeck.cli.cards import EXAMPLES as CARDS_EXAMPLES
 from quarterdeck.cli.cards import cards
 from quarterdeck.cli.engine import EXAMPLES as ENGINE_EXAMPLES
@@ -170,6 +171,7 @@ app.add_typer(fleet)
 app.add_typer(lesson)
 app.add_typer(translate)
 app.add_typer(puzzle)
+app.add_typer(admin)
 app.command("new-game", epilog=examples("new-game harbour-race", "new-game harbour-race --folder ../games"))(lay_game)
 
 

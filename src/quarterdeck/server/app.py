@@ -23,6 +23,7 @@ from quarterdeck.server.chores.desk import Desk
 from quarterdeck.server.clock import now_ms
 from quarterdeck.server.database import people as people_store
 from quarterdeck.server.database.bus import Bus
+from quarterdeck.server.database.channels import forget_channels
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.errors import DatabaseError
 from quarterdeck.server.database.files import alone
@@ -37,6 +38,9 @@ from quarterdeck.server.lessons import routes as lesson_routes
 from quarterdeck.server.lessons.sockets import AT_ONCE as LESSONS_AT_ONCE
 from quarterdeck.server.lessons.sockets import lesson_socket
 from quarterdeck.server.logs import log, set_up_logs
+from quarterdeck.server.notices import routes as notice_routes
+from quarterdeck.server.notices.carriers import post_of, sender_for
+from quarterdeck.server.notices.sender import LOOK_SECONDS as NOTICE_SECONDS
 from quarterdeck.server.pages import archive, catalogue, company, downloads, fleets, lobby, own_data, people, positions
 from quarterdeck.server.pages.static_files import Pages, built_pages, page
 from quarterdeck.server.people import routes as people_routes
@@ -107,6 +111,7 @@ def create_app(settings: Settings) -> Server:
         state=State(),
     )
     limits = Limits(limited=settings.limited)
+    app.state.post = post_of(settings)
     app.state.settings = settings
     app.state.limits = limits
     app.state.histories = Kept(HISTORY_BYTES)
@@ -183,8 +188,9 @@ async def running(app: Litestar) -> AsyncIterator[None]:
             ("heartbeat", BEAT_SECONDS, referee.beat),
             ("checkpoint", CHECKPOINT_SECONDS, database.checkpoint),
             ("looking whether the database works again", PROBE_SECONDS, database.probe),
-            ("forgetting what nobody needs", SWEEP_SECONDS, partial(forget, database, rooms)),
+            ("forgetting what nobody needs", SWEEP_SECONDS, partial(forget, database, rooms, settings)),
             ("putting games into the archive", ARCHIVE_SECONDS, Archivist(database).fill_in),
+            ("sending notices", NOTICE_SECONDS, sender_for(app.state.post, database, rooms).send_due),
             ("looking whether sessions hold", LOOK_SECONDS, partial(audience.end_old_sessions, database)),
         ):
             background.start(again_and_again(name, work, seconds), name)
@@ -205,12 +211,18 @@ async def keep_own_packs(database: Database) -> None:
         log.warning("content of the games not kept", problem=str(error))
 
 
-async def forget(database: Database, rooms: Rooms) -> None:
+async def forget(database: Database, rooms: Rooms, settings: Settings) -> None:
     """Forget expired sessions, tables where nobody came, guests who never played; a few at a time."""
     await database.write(lambda c: people_store.sweep_sessions(c, now_ms()))
-    while await database.write(partial(forget_tables, now=now_ms(), looked_at=set(rooms.known()))) == AT_ONCE:
+    await database.write(lambda c: forget_channels(c, now_ms()))
+    while (
+        await database.write(
+            partial(forget_tables, now=now_ms(), looked_at=set(rooms.known()), days=settings.open_table_days)
+        )
+        == AT_ONCE
+    ):
         pass
-    while await database.write(lambda c: forget_guests(c, now_ms())) == AT_ONCE:
+    while await database.write(lambda c: forget_guests(c, now_ms(), days=settings.guest_days)) == AT_ONCE:
         pass
 
 
@@ -270,6 +282,7 @@ ROUTES: Final = (
     positions.read_record,
     lobby.make_match,
     lobby.list_matches,
+    lobby.list_turns,
     lobby.show_card,
     archive.search_archive,
     people.list_people,
@@ -283,6 +296,7 @@ ROUTES: Final = (
     downloads.tell_dice,
     downloads.tell_history,
     downloads.tell_position,
+    *notice_routes.ROUTES,
     alive,
     ready,
     figures,

@@ -11,10 +11,12 @@ export type Route =
   | { page: "fleets"; game: string; fleet: string | null; name: string }
   | { page: "editor"; game: string | null }
   | { page: "records" }
+  | { page: "turns" }
   | { page: "archive"; mine: boolean; person: string }
   | { page: "me" }
   | { page: "people" }
   | { page: "person"; person: string }
+  | { page: "notice"; what: "confirm" | "off"; token: string }
   | { page: "unknown" };
 
 function part(text: string): string | null {
@@ -36,6 +38,7 @@ export function routeOf(url: URL): Route {
     }
     if (first === "me") return { page: "me" };
     if (first === "people") return { page: "people" };
+    if (first === "turns") return { page: "turns" };
     if (first === "puzzles") return { page: "puzzles" };
     if (first === "editor") return { page: "editor", game: null };
     if (first === "records") return { page: "records" };
@@ -44,6 +47,9 @@ export function routeOf(url: URL): Route {
   if (more.length === 0 && name !== null) {
     if (first === "t") return { page: "table", match: name };
     if (first === "p") return { page: "person", person: name };
+    if (first === "notices" && (name === "confirm" || name === "off")) {
+      return { page: "notice", what: name, token: url.searchParams.get("token") ?? "" };
+    }
     if (first === "rules") return { page: "rules", game: name };
     if (first === "learn") return { page: "learn", game: name };
     if (first === "editor") return { page: "editor", game: name };

@@ -1357,6 +1357,10 @@ export interface MatchCard {
   readonly rated: boolean;
   /** The time of the last change there, in seconds since 1970. */
   readonly changed: number;
+  /** The time since when it is your turn, in seconds since 1970; 0 if it is not, or if that is not known. */
+  readonly since: number;
+  /** Whether it is your turn and other people play there, too. */
+  readonly waited_for: boolean;
 }
 
 /** The answer to `GET /api/matches`: at most 100 tables of each kind, the latest first. */
@@ -1558,6 +1562,59 @@ export interface OwnData {
   readonly version: string;
   /** Rows by what they are: `person`, `tables`, `seats`, `moves`, `results`, `ratings`, `remarks` and so on. Times are milliseconds since 1970. */
   readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** A way in which you are told that it is your turn. */
+export interface NoticeChannel {
+  readonly id: string;
+  readonly kind: "mail" | "webhook";
+  /** The e-mail address, or the URL of your program. */
+  readonly address: string;
+  /** `new` and `asked`: nothing is sent before the link in the first message was opened. `failed`: it did not work for long. */
+  readonly state: "asked" | "failed" | "new" | "on";
+  readonly quiet_from: number;
+  readonly quiet_until: number;
+  readonly zone: string;
+  /** As in `ChannelSettings`. */
+  readonly pause: number;
+  /** Of a webhook: what signs its notices; else empty. */
+  readonly secret: string;
+}
+
+/** The answer to all requests about your notices. */
+export interface Notices {
+  /** What this server can send. */
+  readonly kinds: readonly ("mail" | "webhook")[];
+  readonly channels: readonly NoticeChannel[];
+}
+
+/** The body of `POST /api/notices/{channel}`: when you are told. */
+export interface ChannelSettings {
+  readonly quiet_from?: number;
+  /** The hours in which nothing is sent, in minutes after midnight; none if both are equal. They may go past midnight. */
+  readonly quiet_until?: number;
+  /** The time zone of these hours, such as `Europe/Berlin`. */
+  readonly zone?: string;
+  /** The least number of minutes between two notices; what comes meanwhile is told together. */
+  readonly pause?: number;
+}
+
+/** The body of `POST /api/notices`. */
+export interface NewChannel extends ChannelSettings {
+  readonly kind: "mail" | "webhook";
+  readonly address: string;
+}
+
+/** The body of `POST /notices/confirm`. */
+export interface LinkToken {
+  /** From the link in the message. */
+  readonly token: string;
+}
+
+/** The answer to `GET /api/turns`: at most 100 tables where it is your turn. */
+export interface Turns {
+  /** Where other people wait for you comes first, and among those the table that has waited longest. */
+  readonly tables: readonly MatchCard[];
 }
 
 /** What a player builds before a game, by the ids of its pieces. It may be allowed or not. */

@@ -8,6 +8,14 @@ navigation = Hauptmenü
 home-link = Quarterdeck: alle Tische
 nav-tables = Tische
 nav-new = Neuer Tisch
+nav-next = Nächster Tisch
+nav-next-at = Nächster Tisch, an dem du am Zug bist: { $game }
+nav-turns = Du bist am Zug
+nav-turns-at =
+    { $number ->
+        [one] Du bist an einem Tisch am Zug
+       *[other] Du bist an { $number } Tischen am Zug
+    }
 nav-you = Du
 to-tables = Zu allen Tischen
 close = Schließen
@@ -26,6 +34,50 @@ problem-status = Der Server hat mit einem Fehler geantwortet (Status { $status }
 
 not-found-title = Nicht auf der Karte
 not-found-text = Unter dieser Adresse gibt es keine Seite. Vielleicht wurde der Link unterwegs abgeschnitten.
+
+## Notices
+
+notices-title = Nachrichten, wenn du am Zug bist
+notices-lead = Wir können dir sagen, wenn du am Zug bist und nicht hier. Zuerst fragen wir die Adresse, die du eingibst; bevor du dort Ja sagst, kommt nichts weiter.
+notices-none = Dieser Server verschickt keine Nachrichten.
+notices-way = Wie
+notices-mail = E-Mail
+notices-webhook = Webhook
+notices-mail-address = E-Mail-Adresse
+notices-mail-help = Eine Nachricht nennt die Spiele, in denen du am Zug bist, und sonst nichts.
+notices-webhook-address = Adresse deines Programms
+notices-webhook-help = Sie beginnt mit https://. Das Programm bekommt ein JSON-Objekt mit „type“, „text“, „content“, „games“ (Titel), „link“ (deine Tische) und „off“ (beendet die Nachrichten), sonst nichts.
+notices-add = Diese Adresse fragen
+notices-asked = Wir haben diese Adresse gefragt. Öffne den Link in der Nachricht.
+notices-how-often = Wie oft höchstens
+notices-at-once = Bald, jedes Mal
+notices-hourly = Einmal in der Stunde, alles zusammen
+notices-daily = Einmal am Tag, alles zusammen
+notices-quiet = Nachts nichts
+notices-quiet-from = Ruhe ab
+notices-quiet-until = bis
+notices-when = Wann und wie oft
+notices-stop = Beenden
+notices-stop-this = Nachrichten an { $address } beenden
+notices-state-new = Wird gerade gefragt.
+notices-state-asked = Wurde gefragt: Öffne den Link in der Nachricht, die dort ankam.
+notices-state-on = Bekommt Nachrichten.
+notices-state-failed = War lange nicht zu erreichen. Beende sie, dann füge sie neu hinzu.
+notices-secret = Geheimnis
+notices-secret-help = Der Header Quarterdeck-Signature enthält den HMAC-SHA-256 des Inhalts mit diesem Geheimnis.
+notices-ask-confirm = Soll diese Adresse Nachrichten bekommen, wenn du am Zug bist?
+notices-do-confirm = Ja, sagt es mir
+notices-ask-off = Soll diese Adresse keine Nachrichten mehr bekommen?
+notices-do-off = Keine Nachrichten mehr
+notices-now-on = Ab jetzt bekommt diese Adresse Nachrichten.
+notices-now-off = Diese Adresse bekommt keine Nachrichten mehr.
+
+## Du bist am Zug
+
+turns-title = Du bist am Zug
+turns-waited = Andere warten auf dich
+turns-bots = Mit Bots
+turns-none = Niemand wartet auf dich. Wenn du an einem Tisch mit anderen am Zug bist, findest du den Tisch hier.
 
 ## Startseite
 

@@ -8,6 +8,14 @@ navigation = Main menu
 home-link = Quarterdeck: all tables
 nav-tables = Tables
 nav-new = New table
+nav-next = Next table
+nav-next-at = Next table where it is your turn: { $game }
+nav-turns = Your turn
+nav-turns-at =
+    { $number ->
+        [one] Your turn at one table
+       *[other] Your turn at { $number } tables
+    }
 nav-you = You
 to-tables = To all tables
 close = Close
@@ -26,6 +34,50 @@ problem-status = The server answered with an error (status { $status }). Try aga
 
 not-found-title = Off the chart
 not-found-text = There is no page at this address. Perhaps the link was cut short on its way to you.
+
+## Notices
+
+notices-title = Notices when it is your turn
+notices-lead = We can tell you when it is your turn while you are away. First we ask the address that you enter; you get nothing else before you say yes there.
+notices-none = This server sends no notices.
+notices-way = How
+notices-mail = E-mail
+notices-webhook = Webhook
+notices-mail-address = E-mail address
+notices-mail-help = A notice names the games in which it is your turn, and nothing more.
+notices-webhook-address = Address of your program
+notices-webhook-help = It begins with https://. It gets a JSON object with “type”, “text”, “content”, “games” (titles), “link” (your tables) and “off” (stops notices), and nothing more.
+notices-add = Ask this address
+notices-asked = We have asked this address. Open the link in that message.
+notices-how-often = How often at most
+notices-at-once = Soon each time
+notices-hourly = Once an hour, all together
+notices-daily = Once a day, all together
+notices-quiet = Nothing at night
+notices-quiet-from = Quiet from
+notices-quiet-until = until
+notices-when = When and how often
+notices-stop = Stop
+notices-stop-this = Stop notices to { $address }
+notices-state-new = Is being asked now.
+notices-state-asked = Was asked: open the link in the message that it got.
+notices-state-on = Gets notices.
+notices-state-failed = Could not be reached for long. Stop it, then add it again.
+notices-secret = Secret
+notices-secret-help = The header Quarterdeck-Signature holds the HMAC-SHA-256 of the body with this secret.
+notices-ask-confirm = Shall this address get notices when it is your turn?
+notices-do-confirm = Yes, tell me
+notices-ask-off = Shall this address get no more notices?
+notices-do-off = No more notices
+notices-now-on = From now on this address gets notices.
+notices-now-off = This address gets no more notices.
+
+## Your turn
+
+turns-title = Your turn
+turns-waited = Others wait for you
+turns-bots = With bots
+turns-none = Nobody waits for you. When it is your turn at a table with others, you find that table here.
 
 ## Home
 

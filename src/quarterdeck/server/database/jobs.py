@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Generic, TypeVar
 
 from sqlalchemy import Connection
@@ -75,9 +75,12 @@ class Call(_Promise[T]):
 
 
 class Lines(_Promise[bool]):
-    """Lines of one match, its state and its clock after them if they change, and how the game has ended if it is over."""
+    """Lines of one match, its state, its clock and the seats that are to choose after them if they change.
 
-    __slots__ = ("clock", "lines", "outcome", "state")
+    If the game is over, they have how it has ended, too.
+    """
+
+    __slots__ = ("awaited", "clock", "lines", "outcome", "state")
 
     def __init__(
         self,
@@ -86,12 +89,14 @@ class Lines(_Promise[bool]):
         state: MatchState | None = None,
         clock: StoredClock | None = None,
         outcome: Outcome | None = None,
+        awaited: Collection[int] | None = None,
     ) -> None:
         super().__init__(future)
         self.lines = lines
         self.state = state
         self.clock = clock
         self.outcome = outcome
+        self.awaited = awaited
 
 
 class Marker(_Promise[None]):

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck.server.database.archive import keep_state
+from quarterdeck.server.database.awaiting import set_awaited
 from quarterdeck.server.database.clocks import set_clock
 from quarterdeck.server.database.jobs import Lines, in_savepoint
 from quarterdeck.server.database.notices import CHANNEL, LINES_ONLY, notice_beginning
@@ -99,6 +100,8 @@ class LineStore:
                 _archive(connection, match, job)
             if job.clock is not None:
                 set_clock(connection, job.lines[0].match, job.clock)
+            if job.awaited is not None:
+                set_awaited(connection, job.lines[0].match, job.awaited, job.lines[-1].at)
 
     def _insert(self, connection: Connection, lines: Sequence[StoredLine]) -> None:
         """Store all lines, mark their matches as changed, and tell other processes; `_Taken` if a line is taken."""

@@ -26,6 +26,7 @@ _SEATS = select(
     seats.c.left_by,
     seats.c.pledge,
     seats.c.number,
+    seats.c.awaited,
     users.c.name,
     users.c.colour,
 ).join(users, users.c.id == seats.c.user, isouter=True)
@@ -274,12 +275,12 @@ def add_rematch(connection: Connection, match: StoredMatch, seated: Sequence[Sto
 def my_matches(connection: Connection, user: str, limit: int) -> list[MatchSummary]:
     """The matches that a person hosts or plays in, the latest first; a damaged one appears as frozen."""
     seated = select(seats.c.match).where(seats.c.user == user)
-    return _summaries(connection, select(matches).where(or_(matches.c.host == user, matches.c.id.in_(seated))), limit)
+    return _latest(connection, select(matches).where(or_(matches.c.host == user, matches.c.id.in_(seated))), limit)
 
 
 def listed_matches(connection: Connection, limit: int) -> list[MatchSummary]:
     """The matches that everybody may see, the latest first; a damaged one appears as frozen."""
-    return _summaries(connection, select(matches).where(matches.c.listed.is_(True)), limit)
+    return _latest(connection, select(matches).where(matches.c.listed.is_(True)), limit)
 
 
 def _seat(match: str, seat: int) -> Update:
@@ -319,9 +320,13 @@ def _change_seat(connection: Connection, change: Update, match: str) -> bool:
     return changed
 
 
-def _summaries(connection: Connection, wanted: Select[*tuple[object, ...]], limit: int) -> list[MatchSummary]:
-    latest = wanted.order_by(matches.c.changed.desc(), matches.c.id).limit(limit)
-    rows = connection.execute(latest.with_only_columns(*_SUMMARY)).mappings().all()
+def _latest(connection: Connection, wanted: Select[*tuple[object, ...]], limit: int) -> list[MatchSummary]:
+    return summaries(connection, wanted.order_by(matches.c.changed.desc(), matches.c.id), limit)
+
+
+def summaries(connection: Connection, wanted: Select[*tuple[object, ...]], limit: int) -> list[MatchSummary]:
+    """The first of the matches that a statement selects, in its order; a damaged one appears as frozen."""
+    rows = connection.execute(wanted.limit(limit).with_only_columns(*_SUMMARY)).mappings().all()
     seated: dict[str, list[RowMapping]] = {row["id"]: [] for row in rows}
     for seat in connection.execute(_SEATS.where(seats.c.match.in_(seated)).order_by(seats.c.seat)).mappings():
         seated[seat["match"]].append(seat)

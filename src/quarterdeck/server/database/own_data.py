@@ -6,17 +6,20 @@ from typing import Final
 
 from sqlalchemy import Connection, RowMapping, Select, delete, or_, select, update
 
+from quarterdeck.server.database.channels import stop_channel
 from quarterdeck.server.database.matches import leave_seat
 from quarterdeck.server.database.notices import touch
 from quarterdeck.server.database.people import find_user
 from quarterdeck.server.database.rows import MatchState, Row
 from quarterdeck.server.database.schema import (
     bonds,
+    channels,
     finished_seats,
     invitations,
     lessons,
     matches,
     moves,
+    outbox,
     proposals,
     ratings,
     remarks,
@@ -32,7 +35,7 @@ Table = list[dict[str, object]]
 
 
 def everything(connection: Connection, user: str) -> dict[str, Table]:
-    """All rows about a person, by what they are; without the password, the ids of sessions, and what others may know alone."""
+    """All rows about a person, by what they are; without the password, ids of sessions, keys, and what others may know alone."""
     mine = select(seats.c.match, seats.c.seat).where(seats.c.user == user).subquery()
     about: dict[str, Select[*tuple[object, ...]]] = {
         "person": select(
@@ -50,6 +53,7 @@ def everything(connection: Connection, user: str) -> dict[str, Table]:
             seats.c.seen_until,
             seats.c.pledge,
             seats.c.number,
+            seats.c.awaited,
         ).where(seats.c.user == user),
         "left": select(seats.c.match, seats.c.seat, seats.c.left_by).where(seats.c.left_user == user),
         "moves": select(
@@ -60,6 +64,10 @@ def everything(connection: Connection, user: str) -> dict[str, Table]:
         "remarks": select(remarks).where(remarks.c.user == user),
         "proposals": select(proposals).where(proposals.c.by_user == user),
         "lessons": select(lessons).where(lessons.c.user == user),
+        "channels": select(*(column for column in channels.c if column.name != "keys")).where(channels.c.user == user),
+        "outbox": select(outbox.c.match, outbox.c.seat, outbox.c.at, channels.c.address)
+        .join(channels, channels.c.id == outbox.c.channel)
+        .where(channels.c.user == user),
         "bonds": select(bonds).where(bonds.c.user == user),
         "invitations": select(invitations).where(or_(invitations.c.user == user, invitations.c.by_user == user)),
     }
@@ -101,7 +109,9 @@ def delete_person(connection: Connection, user: str, stand_ins: dict[tuple[str, 
     """Delete everything about a person but the games, which stay without the name.
 
     `stand_ins` are the bots that play on in games that have not ended, by match and seat. Seats at tables that wait are
-    free again, and such tables of the person's own are not listed any more. What the person said is deleted.
+    free again, and such tables of the person's own are not listed any more. What the person said is deleted. Nothing is
+    sent to their addresses any more, which are forgotten as stopped ones are: not at once, so that nobody asks the same
+    address again and again by being deleted in between.
     """
     if find_user(connection, user) is None:
         return Left(sessions=(), tables=())
@@ -123,6 +133,8 @@ def delete_person(connection: Connection, user: str, stand_ins: dict[tuple[str, 
         invitations.c.by_user,
     ):  # fmt: skip
         connection.execute(delete(column.table).where(column == user))
+    for channel in connection.execute(select(channels.c.id).where(channels.c.user == user)).scalars().all():
+        stop_channel(connection, channel, user)
     connection.execute(
         update(users)
         .where(users.c.id == user)

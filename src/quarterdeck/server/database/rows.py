@@ -13,6 +13,11 @@ LineKind = Literal["move", "take-back", "resign", "late"]
 ProposalState = Literal["open", "done", "refused"]
 SeatResult = Literal["won", "drawn", "lost"]
 
+ChannelKind = Literal["mail", "webhook"]
+ChannelState = Literal["new", "asked", "on", "failed", "off", "refused"]
+"""`new`: to be asked whether it wants notices. `asked`: asked. `on`: it does. `failed`: it could not be reached for long.
+`off`: stopped. `refused`: it said no when it was asked."""
+
 
 class Row(Struct, frozen=True, kw_only=True):
     """The base of all rows."""
@@ -93,6 +98,8 @@ class StoredSeat(Row, frozen=True, kw_only=True):
     """The hash of the number that the person gives for the dice; empty while the table asks for it, None without one."""
     number: str | None = None
     """That number, once it is given."""
+    awaited: int | None = None
+    """The time since when the person is to choose, 0 if they are not; None if that is not known. Not stored with the seat."""
     name: str = ""
     """The person's name and colour, joined when a seat is read; not stored with it."""
     colour: str = ""
@@ -110,6 +117,52 @@ class MatchSummary(Row, frozen=True, kw_only=True):
     created: int = 0
     changed: int
     seats: tuple[StoredSeat, ...] = ()
+
+
+class Channel(Row, frozen=True, kw_only=True):
+    """A way to tell somebody that it is their turn."""
+
+    id: str
+    user: str
+    kind: ChannelKind
+    address: str
+    """An e-mail address, or the URL of a program."""
+    keys: str = ""
+    """Of a webhook: the secret that signs."""
+    language: str
+    state: ChannelState = "new"
+    quiet_from: int = 0
+    """The quiet hours, in minutes after midnight in `zone`; there are none if both are equal."""
+    quiet_until: int = 0
+    zone: str = "UTC"
+    pause: int = 0
+    """The least number of minutes between two notices."""
+    created: int
+    next: int = 0
+    """Nothing is sent before this time."""
+    failures: int = 0
+    """How often in a row nothing could be sent."""
+
+
+class Due(Row, frozen=True, kw_only=True):
+    """A seat whose person is still to be told that it is their turn, since a time."""
+
+    match: str
+    seat: int
+    at: int
+    game: str
+
+
+class Act(Row, frozen=True, kw_only=True):
+    """Something that the operator did with a table; `n` counts and is given when it is stored."""
+
+    n: int = 0
+    at: int
+    what: str
+    """`look` (with more than a spectator sees), `repair`."""
+    match: str
+    note: str
+    """More about it; of a repair the removed lines, as JSON."""
 
 
 class StoredLine(Struct, frozen=True, kw_only=True):

@@ -92,6 +92,7 @@ seats = Table(
     Column("pledge", Text),
     Column("number", Text),
     Column("left_user", Text, index=True),
+    Column("awaited", BigInteger),
 )
 
 moves = Table(
@@ -152,6 +153,46 @@ lessons = Table(
     Column("game", Text, primary_key=True),
     Column("lesson", Text, primary_key=True),
     Column("at", BigInteger, nullable=False),
+)
+
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("user", Text, ForeignKey("users.id"), nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("address", Text, nullable=False, index=True),
+    Column("keys", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("quiet_from", Integer, nullable=False),
+    Column("quiet_until", Integer, nullable=False),
+    Column("zone", Text, nullable=False),
+    Column("pause", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("next", BigInteger, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Index("ix_channels_state", "state", "next"),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("channel", Text, ForeignKey("channels.id"), primary_key=True),
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_outbox_match", "match"),
+)
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("n", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("match", Text, nullable=False),
+    Column("note", Text, nullable=False),
 )
 
 packs = Table(

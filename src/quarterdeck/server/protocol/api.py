@@ -436,6 +436,10 @@ class MatchCard(Struct, frozen=True, kw_only=True):
     """The game counts for ratings."""
     changed: int
     """The time of the last change there, in seconds since 1970."""
+    since: int = 0
+    """The time since when it is your turn, in seconds since 1970; 0 if it is not, or if that is not known."""
+    waited_for: bool = False
+    """Whether it is your turn and other people play there, too."""
 
 
 class Lobby(Struct, frozen=True, kw_only=True):
@@ -655,3 +659,66 @@ class OwnData(Struct, frozen=True, kw_only=True):
     """The version of the server."""
     data: dict[str, object]
     """Rows by what they are: `person`, `tables`, `seats`, `moves`, `results`, `ratings`, `remarks` and so on. Times are milliseconds since 1970."""
+
+
+Minute = Annotated[int, Meta(ge=0, le=1439)]
+ChannelKind = Literal["mail", "webhook"]
+
+
+class NoticeChannel(Struct, frozen=True, kw_only=True):
+    """A way in which you are told that it is your turn."""
+
+    id: str
+    kind: ChannelKind
+    address: str
+    """The e-mail address, or the URL of your program."""
+    state: Literal["new", "asked", "on", "failed"]
+    """`new` and `asked`: nothing is sent before the link in the first message was opened. `failed`: it did not work for long."""
+    quiet_from: int
+    quiet_until: int
+    zone: str
+    pause: int
+    """As in `ChannelSettings`."""
+    secret: str
+    """Of a webhook: what signs its notices; else empty."""
+
+
+class Notices(Struct, frozen=True, kw_only=True):
+    """The answer to all requests about your notices."""
+
+    kinds: tuple[ChannelKind, ...]
+    """What this server can send."""
+    channels: tuple[NoticeChannel, ...]
+
+
+class ChannelSettings(Incoming, frozen=True, kw_only=True):
+    """The body of `POST /api/notices/{channel}`: when you are told."""
+
+    quiet_from: Minute = 0
+    quiet_until: Minute = 0
+    """The hours in which nothing is sent, in minutes after midnight; none if both are equal. They may go past midnight."""
+    zone: Annotated[str, Meta(min_length=1, max_length=64)] = "UTC"
+    """The time zone of these hours, such as `Europe/Berlin`."""
+    pause: Annotated[int, Meta(ge=0, le=10_080)] = 0
+    """The least number of minutes between two notices; what comes meanwhile is told together."""
+
+
+class NewChannel(ChannelSettings, frozen=True, kw_only=True):
+    """The body of `POST /api/notices`."""
+
+    kind: ChannelKind
+    address: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class LinkToken(Incoming, frozen=True, kw_only=True):
+    """The body of `POST /notices/confirm`."""
+
+    token: Annotated[str, Meta(max_length=200)]
+    """From the link in the message."""
+
+
+class Turns(Struct, frozen=True, kw_only=True):
+    """The answer to `GET /api/turns`: at most 100 tables where it is your turn."""
+
+    tables: tuple[MatchCard, ...]
+    """Where other people wait for you comes first, and among those the table that has waited longest."""

@@ -28,6 +28,7 @@ from quarterdeck.server.database import archive as archive_store
 from quarterdeck.server.database import bonds as bonds_store
 from quarterdeck.server.database import clocks as clocks_store
 from quarterdeck.server.database import matches as matches_store
+from quarterdeck.server.database.awaiting import set_awaited
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.engines import LONG_READERS
 from quarterdeck.server.database.errors import DatabaseError
@@ -155,7 +156,7 @@ class Rooms:
             self._changed.discard(match_id)
         if changed:
             self.when_changed_during_reading(match_id)
-        if room.new_state is not None:
+        if room.new_state is not None or (room.begun and room.new_awaited is not None):
             self.background.start(self._set_state_right(room), "setting a table's state right")
         return room
 
@@ -189,6 +190,7 @@ class Rooms:
         """Correct the stored state, which lists show, since an earlier version could fail to store the last one."""
         async with room.held():
             await self.store_state(room)
+            await self.store_awaited(room)
 
     async def store_state(self, room: Room) -> None:
         """Store the state of the table; the caller holds the lock."""
@@ -202,6 +204,14 @@ class Rooms:
 
             await self.database.write(change)
             room.stored_state = state
+
+    async def store_awaited(self, room: Room) -> None:
+        """Store who is to choose; the caller holds the lock."""
+        awaited = room.new_awaited
+        if awaited is not None and room.begun:
+            now = self.clock()
+            await self.database.write(lambda c: set_awaited(c, room.id, awaited, now))
+            room.stored_awaited = awaited
 
     # -- forgetting ------------------------------------------------------------------------------
 
@@ -327,15 +337,18 @@ class Rooms:
         if thought is not None:
             rows[0] = msgspec.structs.replace(rows[0], thought=thought)
             room.thoughts.add(rows[0].ply)
-        state, clock = room.new_state, None
+        state, awaited, clock = room.new_state, room.new_awaited, None
         timed = after_lines(room, rows, self.hours.now(), lag)
         if timed is not None:
             clock, rows = timed
         with metrics.COMMIT_SECONDS.time():
-            kept = await self.database.add_lines(rows, state, clock, outcome_of(match) if state == "over" else None)
+            outcome = outcome_of(match) if state == "over" else None
+            kept = await self.database.add_lines(rows, state, clock, outcome, awaited)
         if not kept:
             await self.reload(room)
             return False
+        if awaited is not None:
+            room.stored_awaited = awaited
         if state is not None:
             room.stored_state = state
             room.tell(table=True)
