@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import Connection, update
 
-from quarterdeck.server.database import archive, matches, people
+from quarterdeck.server.database import administering, archive, matches, people
 from quarterdeck.server.database.archive import Place, Search
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.rows import Outcome, Placed, StoredSeat, User
@@ -78,6 +78,15 @@ async def test_a_game_whose_end_is_taken_back_leaves_the_archive(database: Datab
     assert await names(database, Search(viewer="ann", mine=True)) == []
     assert await database.add_lines([line("m", 3)], "over", outcome=WON)
     assert await names(database, Search(viewer="ann", mine=True)) == ["m"]
+
+
+async def test_a_game_whose_end_an_operator_removes_leaves_the_archive(database: Database) -> None:
+    """It goes on without the line that ended it."""
+    await prepare(database, "m")
+    await finish(database, "m")
+    assert await database.write(lambda c: administering.cut(c, "m", 0, 7_000)) == 1
+    assert await names(database, Search(viewer="ann", mine=True)) == []
+    assert await database.read(lambda c: archive.unarchived(c, 5, ())) == []
 
 
 async def test_closed_games_are_found_by_their_people_only(database: Database) -> None:
