@@ -122,3 +122,17 @@ def test_an_address_of_no_lesson_says_so(player: Player) -> None:
     player.watch.expects("WebSocket|404|4404")
     player.opens("/learn/kraken/nothing")
     expect(player.page.get_by_role("heading", name=say("table-nowhere"))).to_be_visible()
+
+
+def test_at_a_low_desk_what_went_wrong_is_read_without_scrolling(player: Player) -> None:
+    """The button stands below the words, not over them, and the panel keeps its tabs."""
+    ann = Learner(player)
+    player.page.set_viewport_size({"width": 1280, "height": 720})
+    ann.opens("cardinal", "five-ships", "Five ships win")
+    ann.chooses("Place your ship on c4")
+    expect(ann.mistake).to_be_in_viewport(ratio=1)
+    words = ann.mistake.locator("p").last.bounding_box()
+    button = ann.mistake.get_by_role("button", name=say("lesson-try-again")).bounding_box()
+    assert words is not None
+    assert button is not None
+    assert words["y"] + words["height"] <= button["y"]

@@ -69,6 +69,8 @@ def messages(draw: st.DrawFn) -> str:
         "state": st.sampled_from(["open", "playing", "over"]),
         "how": st.sampled_from(["again", "replace", "nothing"]),
         "lag": st.sampled_from([0, 0, 300, 60_000, 60_001, -1]),
+        "pledge": st.sampled_from(["", "0" * 64, "f" * 64, "0" * 63, "g" * 64]),
+        "number": st.sampled_from(["", "0" * 64, "f" * 64, "0" * 32, "g" * 64]),
         "what": st.sampled_from(["stand-in", "pause", "go-on", "take-back", "card-4-1", "crew-0", "nothing"]),
         "to": st.sampled_from(["space-1.2", "ship-R1", "nowhere", ""]),
     }
@@ -158,6 +160,8 @@ def test_the_storm_knows_every_field() -> None:
         "agree",
         "stop",
         "proposal",
+        "pledge",
+        "number",
         "what",
         "to",
         "fleet",

@@ -62,7 +62,7 @@ def test_options_keep_order_bounds_and_choices() -> None:
     assert (rows.name, rows.kind, rows.default, rows.least, rows.most) == ("rows", "number", 4, 3, 7)
     assert columns.name == "columns"
     assert (first.kind, first.default, first.choices) == ("choice", "loser", ("loser", "coin", "orange", "green"))
-    assert (lost.default, lost.words) == ("nobody", ("Nobody", "Orange", "Green"))
+    assert (lost.default, lost.words) == ("nobody", ("Nobody yet", "Orange", "Green"))
 
 
 def test_players_choose_which_seat_has_which_name() -> None:

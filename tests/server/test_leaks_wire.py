@@ -50,10 +50,10 @@ SETUP_NUMBERS = {"kraken": (0, 1, 3, 7), "bruise-cruise": (0, 1, 5), "bremerhave
 QUICK, LONG = ("kraken",), ("bruise-cruise", "bremerhaven", "pirates")
 """Sockets treat all games alike, so one is enough for `make test`; what games give them, `test_leaks.py` swaps in all."""
 by_length = pytest.mark.parametrize("key", [*QUICK, *(pytest.param(key, marks=pytest.mark.long) for key in LONG)])
-OWN = re.compile(rb'"(changed|at|since)":\d{10}\b|\b[0-9a-f]{20}\b|-[0-9a-f]{8}(?=\.)')
+OWN = re.compile(rb'"(changed|at|since)":\d{10}\b|"commitment":"[0-9a-f]{64}"|\b[0-9a-f]{20}\b|-[0-9a-f]{8}(?=\.)')
 """The only bytes that two servers may send differently, besides their port.
 
-When something happened, in seconds since 1970; tables' ids, and the first letters of an id in a file's name.
+When something happened, in seconds since 1970; what binds a server to the secret of its dice; tables' ids, and the first letters of an id in a file's name.
 """
 
 OPTIONS = ("--no-limits", "--away", "3600")

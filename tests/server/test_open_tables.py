@@ -382,14 +382,17 @@ async def test_after_a_resignation_the_picture_asks_for_nothing(house: House) ->
     await guest.ask(Sit(id=1, seat=1))
     assert "place" in (await host.view()).status
     await guest.ask(Resign(id=2, seat=1, expected=(await guest.view()).revision))
-    for one, outcome in ((host, "You won: green resigned"), (guest, "You resigned")):
+    for one, outcome, sentence in (
+        (host, "You won: green resigned", "Green has resigned, and orange wins."),
+        (guest, "You resigned", "You have resigned, and orange wins."),
+    ):
         view = await one.view()
         assert view.status == "Green has resigned, and orange wins."
         told = await one.summary()
         assert told.startswith(view.status)
         assert "place a ship" not in told
         assert view.ending is not None
-        assert (view.ending.verdict, view.ending.sentence) == (outcome, view.status)
+        assert (view.ending.verdict, view.ending.sentence) == (outcome, sentence)
 
 
 async def test_the_loser_at_cardinal_begins_the_rematch(house: House) -> None:

@@ -236,7 +236,10 @@ async def test_bots_choose_with_what_their_seat_knows(house: House) -> None:
     guest = await house.come(ann, room)
     while len(house.pool.tasks) < 9:
         await guest.my_turn()
+        if not (await guest.view()).moves:
+            break  # sunk early, by the dice of this table
         await guest.play()
+    assert house.pool.tasks
     assert room.match is not None
     for task in house.pool.tasks:
         assert task.seat in {1, 2}

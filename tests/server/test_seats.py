@@ -7,6 +7,7 @@ from typing import Final
 from unittest import mock
 
 import msgspec
+import pytest
 
 from quarterdeck.server.chores.fair_queue import Asker
 from quarterdeck.server.chores.kinds import Chore
@@ -196,6 +197,8 @@ async def test_otherwise_the_others_are_asked(house: House) -> None:
         await first.ask(TakeBack(id=2, seat=view.seat, expected=view.revision))
         proposal = (await second.table()).proposals[0]
         assert proposal.mine == ((await second.view()).seat,)
+        assert proposal.sentence == f"{first.link.user.name} asks to take back the latest move."
+        assert (await first.table()).proposals[0].sentence == "You ask to take back the latest move."
         stranger = await first.ask(Answer(id=3, proposal=proposal.proposal, agree=True))
         assert isinstance(stranger, Refused)
         await second.ask(Answer(id=3, proposal=proposal.proposal, agree=agree))
@@ -401,3 +404,22 @@ async def test_two_at_one_device_do_not_read_each_others_fleets(house: House) ->
     guest = await house.come(ann, await house.table(ann, ME, ME, game="pirates", total=20, **fleets))
     options = (await guest.table()).options
     assert (options["Red's fleet"], options["Green's fleet"]) == ("Kept secret", "Kept secret")
+
+
+@pytest.mark.parametrize("game", ["cardinal", "kraken", "bruise-cruise", "bremerhaven", "pirates"])
+async def test_every_seat_has_the_sign_of_its_pieces_even_before_the_game(house: House, game: str) -> None:
+    """Whoever sits there has the colour of the pieces beside every list of people, not a colour of their own."""
+    ann = await house.person("Ann")
+    guest = await house.come(ann, await house.table(ann, ME, OPEN, game=game))
+    seats = (await guest.table()).seats
+    assert all(seat.role and seat.sign for seat in seats)
+    assert len({seat.role for seat in seats}) == 2
+
+
+async def test_options_are_told_in_words(house: House) -> None:
+    """Nought rounds are no limit, and a letter is a direction."""
+    ann = await house.person("Ann")
+    guest = await house.come(ann, await house.table(ann, ME, OPEN, game="kraken"))
+    options = (await guest.table()).options
+    assert options["Limit of rounds"] == "no limit"
+    assert options["The Kraken faces"] == "North"

@@ -92,6 +92,8 @@ def test_a_resignation_says_who_resigned() -> None:
     assert told(match, 1) == "You resigned"
     assert told(match) == told(match, 0, 1) == "Ben resigned"
     assert sentence(match, name) == "Ben has resigned, and Ada wins."
+    assert sentence(match, name, 0) == "Ben has resigned, and Ada wins."
+    assert sentence(match, name, 1) == "You have resigned, and Ada wins."
 
 
 def test_all_others_win_when_one_of_several_resigns() -> None:

@@ -10,6 +10,8 @@ from quarterdeck.analysis.result import Analysis, Chosen, Fortune
 from quarterdeck.messages import speaker
 
 SAY: Final = speaker("quarterdeck.analysis").say
+MUCH: Final = 5
+"""What nothing explains is told from so many percent on."""
 MOST_FORTUNES: Final = 8
 """How many events of chance are told: those that changed most."""
 
@@ -26,16 +28,16 @@ def signed(share: float) -> str:
 
 def summary(analysis: Analysis) -> Iterator[str]:
     """A summary of the game in sentences: the chance at the beginning and at the end, and the parts of luck and choices."""
-    sums = analysis.sums
+    sums, mistakes = analysis.sums, analysis.mistakes
+    cost, clear = max(0, -percent(sums.choices)), percent(sum(one.lost for one in mistakes))
     yield SAY("sum-way", start=percent(sums.start), end=percent(sums.end))
-    yield SAY(
-        "sum-choices",
-        cost=max(0, -percent(sums.choices)),
-        error=percent(sums.choices_error),
-        mistakes=len(analysis.mistakes),
-    )
+    yield SAY("sum-choices", cost=cost, error=percent(sums.choices_error), mistakes=len(mistakes))
+    if clear > cost:
+        yield SAY("sum-clear", clear=clear, mistakes=len(mistakes))
     if analysis.fortunes:
         yield SAY("sum-luck", luck=signed(sums.luck), error=percent(sums.luck_error))
+    if abs(percent(sums.rest)) >= MUCH:
+        yield SAY("sum-rest", rest=signed(sums.rest))
     yield SAY("sum-how", simulations=analysis.simulations)
     if analysis.unjudged:
         yield SAY("sum-unjudged", number=analysis.unjudged)

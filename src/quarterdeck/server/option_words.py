@@ -47,9 +47,10 @@ def seats_word(game: Game, letters: str, players: int) -> str:
     return ", ".join(seat_word(game, letter) for letter in letters[:players] if letter in game.seat_names)
 
 
-def choice_word(game: Game, name: str, choice: str) -> str:
+def choice_word(game: Game, name: str, choice: str | int) -> str:
     """A value of an option for people; as it is written, with a capital, if the game has no message for it."""
-    return said_by(game, f"option-{name}-choices", choice[:1].upper() + choice[1:], choice=choice)
+    written = str(choice)
+    return said_by(game, f"option-{name}-choices", written[:1].upper() + written[1:], choice=choice)
 
 
 def fleet_word(game: Game, pack: Pack | None, text: str) -> str:
@@ -85,7 +86,7 @@ def value_word(game: Game, name: str, value: object, players: int, pack: Pack | 
     if isinstance(value, bool):
         say = speaker("quarterdeck.server").say
         return say("option-on") if value else say("option-off")
-    return choice_word(game, name, value) if isinstance(value, str) else str(value)
+    return choice_word(game, name, value if isinstance(value, (str, int)) else str(value))
 
 
 def ending_word(game: Game, how: str) -> str:

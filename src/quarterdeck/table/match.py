@@ -579,6 +579,11 @@ class Match:
         """The final scores; None while the game goes on, or if the game counts nothing."""
         return self.game.standing(self._course.position) if self.over else None
 
+    def looks(self) -> tuple[tuple[str, str], ...]:
+        """The role and the drawing that stand for each seat in pictures; none if the game has none."""
+        standing = self.game.standing(self._course.position)
+        return () if standing is None else tuple(zip(standing.roles, standing.signs, strict=True))
+
     def moves_in_effect(self) -> tuple[tuple[int, int], ...]:
         """The moves in effect: the seat or CHANCE that made each, and its number, including secrets."""
         return tuple((step.who, step.move) for step in self._course.steps)

@@ -48,15 +48,16 @@ def is_draw(match: Match, ending: Ending) -> bool:
     return len(ending.winners) == match.players > 1
 
 
-def sentence(match: Match, name: Name) -> str:
-    """How a finished match ended, and who won it, with names for the seats."""
+def sentence(match: Match, name: Name, me: int | None = None) -> str:
+    """How a finished match ended, and who won it, with names for the seats; somebody with one seat is told what they did."""
     ending = match.ending()
     if ending is None:
         raise ValueError("the match is not over")
     if ending.how not in GIVEN_UP:
         return ending.sentence.text
     player, winners = name(_resigned(match, ending)), _listed([name(seat) for seat in ending.winners])
-    told = _SAY(f"ended-{ending.how}", player=player, count=len(ending.winners), winners=winners)
+    who = "me" if me is not None and me not in ending.winners else "other"
+    told = _SAY(f"ended-{ending.how}", who=who, player=player, count=len(ending.winners), winners=winners)
     return told[:1].upper() + told[1:]
 
 

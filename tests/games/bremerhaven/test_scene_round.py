@@ -6,12 +6,13 @@ from typing import cast
 
 import pytest
 
+from quarterdeck.engine.position import NOBODY
 from quarterdeck.games.bremerhaven.picture.panels import STAGES
 from quarterdeck.games.bremerhaven.picture.scene import draw
 from quarterdeck.games.bremerhaven.words.status import STEPS
 from quarterdeck.scene.shapes import Thing
 from tests.games.bremerhaven.pictures import ids, seen, shape, signs, thing
-from tests.games.bremerhaven.scenario import lay, solo, start
+from tests.games.bremerhaven.scenario import Scene, lay, solo, start
 from tests.games.bremerhaven.table import Table
 from tests.scene.harbors import HARBORS
 from tests.scene.positions import scene
@@ -116,6 +117,17 @@ def test_the_end_names_the_winner() -> None:
     assert "the winner" in thing(picture, "harbor-b").label
     assert [thing(picture, f"harbor-{seat}").corner for seat in "rgb"] == ["8 points", "17 points", "26 points"]
     assert [thing(picture, f"harbor-{seat}").mood for seat in "rgb"] == ["plain", "plain", "lit"]
+
+
+@pytest.mark.clause("BH-R34")
+def test_prestige_does_not_rise_any_more_once_the_game_is_over() -> None:
+    """The row shows what was counted, though the harbor would be worth more."""
+    end: Scene = {"at": "harbor", "money": "R 7", "prestige": "R 1", "built": "R status-symbol a1"}
+    table = lay(end, ships="R 1 grietje 2")
+    assert signs(seen(table, 0), "harbor-r")["star"] == "1 → 4"
+    table.position.player = NOBODY
+    assert table.position.over()
+    assert signs(seen(table, 0), "harbor-r")["star"] == "1"
 
 
 # -- size ---------------------------------------------------------------------------------------------

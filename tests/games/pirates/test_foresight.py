@@ -147,3 +147,10 @@ def test_nothing_is_foreseen_before_the_first_roll() -> None:
     """Chance shows nothing."""
     position = started()
     assert foresee(position, -1, position.legal()[0]).shapes == ()
+
+
+def test_whoever_would_end_a_move_is_told_what_it_gives_up() -> None:
+    """The lengths that she has left; nothing is drawn."""
+    scene = foreseen(steering(*OPEN_SEA), int(codes.PASS))
+    assert scene.summary == "Her move ends here: she gives up one long length."
+    assert scene.shapes == ()

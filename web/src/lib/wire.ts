@@ -611,6 +611,10 @@ export interface SeatInfo {
   readonly late: boolean;
   /** The fleet that you bring, before the game begins. Empty for the seats of others, and if you have several seats. */
   readonly fleet: string;
+  /** The role of the seat's pieces in pictures, which has the colours of the seat; empty if there is none. */
+  readonly role: string;
+  /** The drawing of the game's art that stands for the seat; empty if there is none. */
+  readonly sign: string;
 }
 
 /** Something that others must agree to. */

@@ -19,7 +19,13 @@ sum-choices =
         [one] Deine Entscheidungen haben insgesamt { $cost } Prozentpunkte verschenkt (± { $error }), verglichen mit den besten Zügen, die gefunden wurden; eine war eindeutig ein Fehler.
        *[other] Deine Entscheidungen haben insgesamt { $cost } Prozentpunkte verschenkt (± { $error }), verglichen mit den besten Zügen, die gefunden wurden; { $mistakes } waren eindeutig Fehler.
     }
+sum-clear =
+    { $mistakes ->
+        [one] Der eindeutige Fehler allein kostete { $clear }; andere Entscheidungen kamen etwas besser weg als die besten Züge, die gefunden wurden, wie es bei Schätzungen vorkommt.
+       *[other] Die eindeutigen Fehler allein kosteten { $clear }; andere Entscheidungen kamen etwas besser weg als die besten Züge, die gefunden wurden, wie es bei Schätzungen vorkommt.
+    }
 sum-luck = Glück, etwa beim Würfeln, beim Austeilen oder darin, wer beginnt: { $luck } (± { $error }).
+sum-rest = { $rest } bleiben, die weder Entscheidungen noch Glück erklären: Jeder Moment wird neu geschätzt, und Schätzungen desselben weichen voneinander ab.
 sum-how = Alles ist nach dem beurteilt, was du damals wusstest, mit { $simulations } Simulationen für jede Suche. Kleine Unterschiede bedeuten nichts.
 sum-unjudged =
     { $number ->

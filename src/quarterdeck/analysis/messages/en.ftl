@@ -19,7 +19,13 @@ sum-choices =
         [one] Your choices gave away { $cost } percentage points in all (give or take { $error }), against the best moves that were found; one was clearly a mistake.
        *[other] Your choices gave away { $cost } percentage points in all (give or take { $error }), against the best moves that were found; { $mistakes } were clearly mistakes.
     }
+sum-clear =
+    { $mistakes ->
+        [one] The clear mistake alone cost { $clear }; other choices came out a little better than the best moves that were found, as estimates can.
+       *[other] The clear mistakes alone cost { $clear }; other choices came out a little better than the best moves that were found, as estimates can.
+    }
 sum-luck = Luck, as with dice, deals and who begins: { $luck } (give or take { $error }).
+sum-rest = { $rest } remain that neither choices nor luck explain: each moment is estimated anew, and estimates of the same thing differ.
 sum-how = Everything is judged from what you knew at the time, by { $simulations } simulations for each search. Small differences mean nothing.
 sum-unjudged =
     { $number ->

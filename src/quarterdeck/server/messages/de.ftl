@@ -72,10 +72,22 @@ bot = { $level ->
     [0] Zufalls-Bot
    *[other] Bot, Stufe { $level }
 }
-proposal-take-back = { $seat } bittet darum, den letzten Zug zurücknehmen zu dürfen.
+proposal-take-back =
+    { $who ->
+        [me] Du bittest darum, den letzten Zug zurücknehmen zu dürfen.
+       *[other] { $player } bittet darum, den letzten Zug zurücknehmen zu dürfen.
+    }
 proposal-stand-in = { $player } ({ $seat }) ist weg. Soll bis zur Rückkehr ein Bot spielen?
-proposal-pause = { $seat } bittet um eine Pause, in der die Uhren stillstehen und niemand zieht.
-proposal-go-on = { $seat } möchte die Pause beenden und weiterspielen.
+proposal-pause =
+    { $who ->
+        [me] Du bittest um eine Pause, in der die Uhren stillstehen und niemand zieht.
+       *[other] { $player } bittet um eine Pause, in der die Uhren stillstehen und niemand zieht.
+    }
+proposal-go-on =
+    { $who ->
+        [me] Du möchtest die Pause beenden und weiterspielen.
+       *[other] { $player } möchte die Pause beenden und weiterspielen.
+    }
 no-such-table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht fehlt ein Buchstabe.
 frozen = Dieser Tisch kann hier nicht weitergehen: { $reason }
 table-open = Das Spiel beginnt, wenn alle Plätze besetzt sind.

@@ -72,10 +72,22 @@ bot = { $level ->
     [0] Random bot
    *[other] Bot, level { $level }
 }
-proposal-take-back = { $seat } asks to take back the latest move.
+proposal-take-back =
+    { $who ->
+        [me] You ask to take back the latest move.
+       *[other] { $player } asks to take back the latest move.
+    }
 proposal-stand-in = { $player } ({ $seat }) is away. Let a bot play until they return?
-proposal-pause = { $seat } asks for a pause, in which the clocks stand still and nobody makes a move.
-proposal-go-on = { $seat } wants to end the pause and go on.
+proposal-pause =
+    { $who ->
+        [me] You ask for a pause, in which the clocks stand still and nobody makes a move.
+       *[other] { $player } asks for a pause, in which the clocks stand still and nobody makes a move.
+    }
+proposal-go-on =
+    { $who ->
+        [me] You want to end the pause and go on.
+       *[other] { $player } wants to end the pause and go on.
+    }
 no-such-table = There is no table with this address. Perhaps a letter of it is missing.
 frozen = This table cannot go on here: { $reason }
 table-open = The game begins when all seats are taken.

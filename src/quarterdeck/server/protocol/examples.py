@@ -134,7 +134,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             watchers=("Grace",),
             proposals=(
                 ProposalInfo(
-                    proposal=1, what="take-back", seat=1, sentence="green asks to take back the latest move.",
+                    proposal=1, what="take-back", seat=1, sentence="Ben asks to take back the latest move.",
                     asked=(0,), mine=(0,),
                 ),
             ),

@@ -346,6 +346,10 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """That player did not leave: the time was up."""
     fleet: str = ""
     """The fleet that you bring, before the game begins. Empty for the seats of others, and if you have several seats."""
+    role: str = ""
+    """The role of the seat's pieces in pictures, which has the colours of the seat; empty if there is none."""
+    sign: str = ""
+    """The drawing of the game's art that stands for the seat; empty if there is none."""
 
 
 class ProposalInfo(Struct, frozen=True, kw_only=True):

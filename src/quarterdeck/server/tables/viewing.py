@@ -49,6 +49,8 @@ from quarterdeck.table.verdict import sentence, verdict
 
 SAY: Final = speaker("quarterdeck.server").say
 MOST_WATCHERS: Final = 20
+UNDRAWN: Final = ("", "")
+"""The look of a seat that no picture shows."""
 """The most spectators that are named."""
 
 
@@ -64,6 +66,7 @@ def table(room: Room, user: str, now_ms: int) -> Table:
     """Everything about the table except the game, as one person may know it."""
     match = room.match
     pack = match.setup.pack if match is not None else None
+    looks = dict(enumerate(() if match is None else match.looks()))
     return Table(
         match=room.id,
         game=room.game,
@@ -76,7 +79,7 @@ def table(room: Room, user: str, now_ms: int) -> Table:
         rated=room.rated,
         host=room.host == user,
         host_name=_host_name(room),
-        seats=tuple(_seat(room, chair, user, now_ms) for chair in room.chairs),
+        seats=tuple(_seat(room, chair, user, now_ms, looks.get(chair.seat, UNDRAWN)) for chair in room.chairs),
         spectators=len(_spectators(room)),
         watchers=tuple(sorted(name for person, name in _spectators(room).items() if person != user))[:MOST_WATCHERS],
         proposals=tuple(_proposal(room, proposal, user) for proposal in room.proposals),
@@ -155,7 +158,8 @@ def player_word(user: str, name: str, bot: str) -> str:
     return SAY("bot", level=level_of(bot)) if bot else ""
 
 
-def _seat(room: Room, chair: Chair, user: str, now_ms: int) -> SeatInfo:
+def _seat(room: Room, chair: Chair, user: str, now_ms: int, look: tuple[str, str]) -> SeatInfo:
+    role, sign = look
     mine = bool(chair.user) and chair.user == user
     return SeatInfo(
         seat=chair.seat,
@@ -171,6 +175,8 @@ def _seat(room: Room, chair: Chair, user: str, now_ms: int) -> SeatInfo:
         left=chair.left_by,
         late=bool(chair.left_by) and room.clock is not None and room.clock.seats[chair.seat].left <= 0,
         fleet=(chair.fleet or "") if mine and not room.begun and len(room.seats_of(user)) == 1 else "",
+        role=role,
+        sign=sign,
     )
 
 
@@ -182,6 +188,7 @@ def seat_name(room: Room, seat: int) -> str:
 def _proposal(room: Room, proposal: Proposal, user: str) -> ProposalInfo:
     name = seat_name(room, proposal.seat)
     mine = set(room.seats_of(user))
+    who = "me" if proposal.by_user == user and proposal.seat in mine else "other"
     player = next(
         (chair.name for chair in room.chairs if chair.seat == proposal.seat), ""
     )  # a damaged table may lack it
@@ -189,7 +196,7 @@ def _proposal(room: Room, proposal: Proposal, user: str) -> ProposalInfo:
         proposal=proposal.proposal,
         what=proposal.what,
         seat=proposal.seat,
-        sentence=SAY(f"proposal-{proposal.what}", seat=name, player=player),
+        sentence=SAY(f"proposal-{proposal.what}", who=who, seat=name, player=player or name),
         asked=tuple(sorted(proposal.asked)),
         mine=tuple(sorted(proposal.asked & mine)),
     )
@@ -316,7 +323,7 @@ def ending(room: Room, match: Match, user: str) -> Ending | None:
     if found is None or scores is None:
         return None
     with heard_by(next(iter(mine)) if len(mine) == 1 else NO_SEAT):
-        told = sentence(match, room.seat_name)
+        told = sentence(match, room.seat_name, next(iter(mine)) if len(mine) == 1 else None)
     return Ending(
         how=found.how,
         winners=found.winners,

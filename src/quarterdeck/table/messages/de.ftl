@@ -48,32 +48,46 @@ verdict-seat-out-of-time = { $seat } hat keine Zeit mehr
 verdict-won =
     { $who ->
         [me] { $how ->
-            [by] Du hast gewonnen, Vorsprung: { $margin }
+            [by] Du hast gewonnen: { $margin } Vorsprung
             [level] Du hast bei Gleichstand gewonnen
            *[plainly] Du hast gewonnen
         }
         [other] { $how ->
-            [by] Du hast verloren, Rückstand: { $margin }
+            [by] Du hast verloren: { $margin } Rückstand
             [level] Du hast bei Gleichstand verloren
            *[plainly] Du hast verloren
         }
        *[nobody] { $how ->
-            [by] { $winner } hat gewonnen, Vorsprung: { $margin }
+            [by] { $winner } hat gewonnen: { $margin } Vorsprung
             [level] { $winner } hat bei Gleichstand gewonnen
            *[plainly] { $winner } hat gewonnen
         }
     }
 ended-resigned =
-    { $count ->
-        [0] { $player } hat aufgegeben.
-        [one] { $player } hat aufgegeben, und { $winners } gewinnt.
-       *[other] { $player } hat aufgegeben, und { $winners } gewinnen gemeinsam.
+    { $who ->
+        [me] { $count ->
+            [0] Du hast aufgegeben.
+            [one] Du hast aufgegeben, und { $winners } gewinnt.
+           *[other] Du hast aufgegeben, und { $winners } gewinnen gemeinsam.
+        }
+       *[other] { $count ->
+            [0] { $player } hat aufgegeben.
+            [one] { $player } hat aufgegeben, und { $winners } gewinnt.
+           *[other] { $player } hat aufgegeben, und { $winners } gewinnen gemeinsam.
+        }
     }
 ended-out-of-time =
-    { $count ->
-        [0] { $player } hat keine Zeit mehr.
-        [one] { $player } hat keine Zeit mehr, und { $winners } gewinnt.
-       *[other] { $player } hat keine Zeit mehr, und { $winners } gewinnen gemeinsam.
+    { $who ->
+        [me] { $count ->
+            [0] Du hast keine Zeit mehr.
+            [one] Du hast keine Zeit mehr, und { $winners } gewinnt.
+           *[other] Du hast keine Zeit mehr, und { $winners } gewinnen gemeinsam.
+        }
+       *[other] { $count ->
+            [0] { $player } hat keine Zeit mehr.
+            [one] { $player } hat keine Zeit mehr, und { $winners } gewinnt.
+           *[other] { $player } hat keine Zeit mehr, und { $winners } gewinnen gemeinsam.
+        }
     }
 
 # Was über die Zeit ausgemacht ist

@@ -64,16 +64,30 @@ verdict-won =
         }
     }
 ended-resigned =
-    { $count ->
-        [0] { $player } has resigned.
-        [one] { $player } has resigned, and { $winners } wins.
-       *[other] { $player } has resigned, and { $winners } win together.
+    { $who ->
+        [me] { $count ->
+            [0] You have resigned.
+            [one] You have resigned, and { $winners } wins.
+           *[other] You have resigned, and { $winners } win together.
+        }
+       *[other] { $count ->
+            [0] { $player } has resigned.
+            [one] { $player } has resigned, and { $winners } wins.
+           *[other] { $player } has resigned, and { $winners } win together.
+        }
     }
 ended-out-of-time =
-    { $count ->
-        [0] { $player } has no time left.
-        [one] { $player } has no time left, and { $winners } wins.
-       *[other] { $player } has no time left, and { $winners } win together.
+    { $who ->
+        [me] { $count ->
+            [0] You have no time left.
+            [one] You have no time left, and { $winners } wins.
+           *[other] You have no time left, and { $winners } win together.
+        }
+       *[other] { $count ->
+            [0] { $player } has no time left.
+            [one] { $player } has no time left, and { $winners } wins.
+           *[other] { $player } has no time left, and { $winners } win together.
+        }
     }
 
 # What was agreed about time

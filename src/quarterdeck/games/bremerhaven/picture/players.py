@@ -61,17 +61,17 @@ def _player(text: str, port: Port, *, drawn: bool, alone: bool, over: bool) -> T
     return Thing(
         id=f"harbor-{letter}", region=PLAYERS, look="seat", role=f"seat-{letter}", seat=port.seat, title=name,
         label=port_words(text, port) if drawn else harbor_words(text, port), art=f"flag-{letter}",
-        corner=SAY("score-corner", score=score, then=then, rises="yes" if then > score else "no"), facts=(*_purse(port), *standing), lines=tuple(lines),
+        corner=SAY("score-corner", score=score, then=then, rises="yes" if then > score else "no"), facts=(*_purse(port, over=over), *standing), lines=tuple(lines),
         mood="lit" if port.acts or port.won else "plain",
     )  # fmt: skip
 
 
-def _purse(port: Port) -> Iterator[Fact]:
-    """Money, prestige and what it will rise to, and the Influence cards, which everybody knows."""
+def _purse(port: Port, *, over: bool) -> Iterator[Fact]:
+    """Money, prestige and what it will rise to while the game goes on, and the Influence cards, which everybody knows."""
     yield money(port.money)
     if port.bank:
         yield Fact(label=SAY("banked", number=port.bank), art="bank", role="icon", text=f"+{port.bank}")
-    rises = port.value > port.prestige
+    rises = not over and port.value > port.prestige
     yield Fact(
         label=SAY("prestige-rises" if rises else "prestige-now", number=port.prestige, value=port.value),
         art="star", role="fame", text=f"{port.prestige} → {port.value}" if rises else str(port.prestige), glyph=SAY("prestige-word"),

@@ -180,7 +180,20 @@ icon-not-there = { $card } zeigt kein „{ $icon }“, sondern: { $icons }. Noch
 
 option-rounds = Rundengrenze
 option-rounds-help = Nach so vielen Runden endet die Partie unentschieden für alle Schiffe, die noch schwimmen. 0 heißt: keine Grenze, wie im Regelheft (KR-R22).
+option-rounds-choices =
+    { $choice ->
+        [0] keine Grenze
+       *[other] { $choice }
+    }
 option-front = Der Kraken blickt nach
+option-front-choices =
+    { $choice ->
+        [N] Norden
+        [E] Osten
+        [S] Süden
+        [W] Westen
+       *[other] { $choice }
+    }
 option-front-help = Der Abschnitt, auf den er zuerst blickt: Norden, Osten, Süden oder Westen (KR-R24).
 
 # Was zählt

@@ -178,7 +178,20 @@ icon-not-there = { $card } does not show “{ $icon }”; it shows { $icons }. S
 
 option-rounds = Limit of rounds
 option-rounds-help = After this many rounds all ships still afloat draw. 0 means no limit, as in the rulebook (KR-R22).
+option-rounds-choices =
+    { $choice ->
+        [0] no limit
+       *[other] { $choice }
+    }
 option-front = The Kraken faces
+option-front-choices =
+    { $choice ->
+        [N] North
+        [E] East
+        [S] South
+        [W] West
+       *[other] { $choice }
+    }
 option-front-help = The Section it faces first: north, east, south or west (KR-R24).
 
 # What counts

@@ -83,7 +83,15 @@ def _told(view: View, move: int) -> Told:
         return _pose(view, move)
     if codes.ISLAND <= move < codes.ISLAND_CARD and view.phase.chooses_action:
         return _explore(view, view.isles[move - int(codes.ISLAND)])
+    if move == codes.PASS and view.phase.steers:
+        return _ended(view)
     return NOTHING
+
+
+def _ended(view: View) -> Told:
+    """What is given up of a move that ends where the ship lies."""
+    left = left_words(view, view.position)
+    return (SAY("foreseen-ended", left=left), ()) if left else NOTHING
 
 
 def _explore(view: View, isle: Isle) -> Told:

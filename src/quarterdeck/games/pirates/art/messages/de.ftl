@@ -414,6 +414,7 @@ foreseen-fire =
         [none] { "" }
        *[other] { " " }Von dort könnte sie auf { $targets } feuern.
     }
+foreseen-ended = Ihre Bewegung endet hier: Sie verzichtet auf { $left }.
 foreseen-emptied = Auf { $island } liegt kein Schatz mehr. Das Erkunden kostet sie trotzdem ihre Aktion.
 range = Reichweite { $letter }, { $length }
 gun-name =

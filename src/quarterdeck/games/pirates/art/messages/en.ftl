@@ -410,6 +410,7 @@ foreseen-fire =
         [none] { "" }
        *[other] { " " }From there she could fire at { $targets }.
     }
+foreseen-ended = Her move ends here: she gives up { $left }.
 foreseen-emptied = No treasure is left on { $island }. Exploring it takes her action all the same.
 range = Range { $letter }, { $length }
 gun-name =

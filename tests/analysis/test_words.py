@@ -1,0 +1,35 @@
+"""An analysis in words: the sentences agree with each other and with the rows of the balance."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from quarterdeck.analysis import Analysis
+from quarterdeck.analysis.result import Chosen, Sums
+from quarterdeck.analysis.words import summary
+
+MISTAKE = Chosen(
+    at=3, move="a1", name="Place your ship on a1", before=0.56, after=0.42, lost=0.14, error=0.02, mistake=True
+)
+SUMS = Sums(
+    start=0.5, end=1.0, choices=-0.05, choices_error=0.08, luck=0.3, luck_error=0.05, others=0.5, others_error=0.05, rest=-0.25
+)  # fmt: skip
+KRAKEN = Analysis(
+    game="kraken", seat=0, players=2, simulations=500, moves=80, points=(), choices=(MISTAKE,), fortunes=(), sums=SUMS
+)
+
+
+def test_mistakes_that_cost_more_than_all_choices_together_are_explained() -> None:
+    """Somebody who reads 5 points in all, and one mistake of 14, would take one of them for wrong."""
+    words = " ".join(summary(KRAKEN))
+    assert "gave away 5 percentage points in all" in words
+    assert "The clear mistake alone cost 14" in words
+    dear = replace(KRAKEN, sums=replace(SUMS, choices=-0.2))
+    assert "alone cost" not in " ".join(summary(dear))
+
+
+def test_much_that_nothing_explains_is_explained() -> None:
+    """A row without words leaves its reader alone."""
+    assert "\N{MINUS SIGN}25 % remain that neither choices nor luck explain" in " ".join(summary(KRAKEN))
+    little = replace(KRAKEN, sums=replace(SUMS, rest=-0.02))
+    assert "remain" not in " ".join(summary(little))
