@@ -107,6 +107,13 @@ class Player:
             self.page.wait_for_timeout(A_MOMENT)
         self.tapped = (x, y)
 
+    def sees_it_stand(self, what: Locator) -> None:
+        """Wait until it has stood in one place, as large as it is, for a moment: a page may still be growing."""
+        before = None
+        while before is None or before != what.bounding_box():
+            before = what.bounding_box()
+            self.page.wait_for_timeout(A_MOMENT)
+
     def presses(self, name: str) -> None:
         """Press the button or follow the link of this name."""
         self.touches(self.button(name).or_(self.link(name)).first)

@@ -175,6 +175,4 @@ def test_half_an_action_is_taken_back_step_by_step_and_the_other_saw_nothing(two
     assert everything(mover) == things
     expect(other.slider).to_have_attribute("max", str(mover.moves_made()))
     assert other.picture.inner_html() == picture
-    assert other.log() == [*log, f"{name} takes back a move."]
-    told = other.region(say("table-log"))
-    expect(told.get_by_text(say("table-log-times", times=2)).last).to_be_visible()
+    assert other.log() == [*log, f"{name} takes back a move (2 times)."]

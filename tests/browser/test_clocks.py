@@ -34,7 +34,7 @@ def test_people_agree_on_a_clock_and_on_a_pause(arrive: Arrive) -> None:
         expect(clocks(player).get_by_role("listitem").filter(has_text=say("clock-runs"))).to_have_count(1)
         expect(clocks(player)).to_contain_text(re.compile(r"(10:0\d|9:\d\d)"))
     host.presses(say("clock-pause-ask"))
-    expect(guest.proposal).to_contain_text("orange asks for a pause")
+    expect(guest.proposal).to_contain_text("asks for a pause")
     guest.presses(say("table-agree"))
     for player in (host, guest):
         expect(clocks(player)).to_contain_text(say("clock-paused"))

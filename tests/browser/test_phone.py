@@ -80,6 +80,7 @@ def test_a_game_of_kraken_with_one_finger(arrive: Arrive) -> None:
 def taps(player: Player, name: str) -> None:
     """Tap it, and see that it was taken."""
     chosen = player.picture.get_by_role("button", name=name, exact=True).first
+    player.sees_it_stand(chosen)
     box = chosen.bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= FINGER / 2
@@ -144,37 +145,3 @@ def test_looking_back_says_which_move_is_seen(arrive: Arrive) -> None:
     assert leave["y"] >= told["y"] + told["height"]
     assert leave["x"] + leave["width"] <= PHONE["width"]
     assert_it_fits(player.page)
-
-
-def test_the_buttons_to_look_back_stay_under_the_finger(arrive: Arrive) -> None:
-    """What tells the move comes below them: a second tap at the same place goes one move further."""
-    player = arrive(phone=True)
-    player.makes_table("cardinal", ME, ME, first="orange")
-    for square in ("b2", "c3"):
-        player.chooses(f"Place your ship on {square}")
-    player.presses(say("table-look-back"))
-    step = player.button(say("table-replay-back"))
-    expect(step).to_be_visible()
-    before = step.bounding_box()
-    assert before is not None
-    x, y = before["x"] + before["width"] / 2, before["y"] + before["height"] / 2
-    player.page.touchscreen.tap(x, y)
-    player.sees(say("table-back-made", at=1, made=""))
-    assert step.bounding_box() == before
-    player.page.touchscreen.tap(x, y)
-    player.sees(say("table-back-mark", at=0))
-
-
-def test_a_notice_is_in_nobodys_way(arrive: Arrive) -> None:
-    """It stands at the head of the window, and what lies below it can be tapped."""
-    player = arrive(phone=True)
-    player.makes_table("cardinal", ME, ME, first="orange")
-    player.page.keyboard.press("u")
-    notice = player.page.locator(".toast")
-    expect(notice).to_be_visible()
-    box = notice.bounding_box()
-    assert box is not None
-    assert box["y"] + box["height"] < PHONE["height"] / 3
-    centre = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
-    assert player.page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.toast') === null", centre)
-    expect(notice).to_have_count(0, timeout=10_000)

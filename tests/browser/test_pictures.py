@@ -108,7 +108,8 @@ def take(arrive: Arrive, studio: Serving, picture: Picture) -> None:
 
 def test_every_screen_has_a_picture_and_the_page_shows_them() -> None:
     """And no other is kept."""
-    assert {picture.screen for picture in PICTURES} | {"resigning", "keys"} == SCREENS.keys()
+    unpictured = {"resigning", "keys", "record", "watching", "found-rules"}
+    assert {picture.screen for picture in PICTURES} | unpictured == SCREENS.keys()
     if REGENERATE:
         FOLDER.mkdir(exist_ok=True)
         (FOLDER / "README.md").write_text(page(), encoding="utf-8")

@@ -32,6 +32,7 @@ def test_the_wheel_enlarges_a_drag_moves_and_a_double_click_shows_all_again(play
     """And nothing is played by that."""
     player.makes_table("cardinal", ME, ME, first="orange")
     picture = player.picture.locator("svg").first
+    player.sees_it_stand(picture)
     whole = seen(picture)
     box = picture.bounding_box()
     assert box is not None

@@ -15,6 +15,7 @@ from quarterdeck.records.record import MoveLine, ResignLine
 from quarterdeck.records.replaying import verify
 from quarterdeck.server.database.bus import Bus
 from quarterdeck.server.database.database import Database
+from quarterdeck.server.database.errors import DatabaseError
 from quarterdeck.server.protocol.api import NewMatch, SeatPlan
 from quarterdeck.server.protocol.wire import (
     Answer,
@@ -317,7 +318,7 @@ async def test_nothing_is_charged_while_nothing_can_be_stored(still: Still) -> N
         for _ in range(30):
             still.ahead += 60_000
             await still.referee.timekeeper.look()
-            with pytest.raises(Exception):  # noqa: B017, PT011 - whatever the database says
+            with pytest.raises(DatabaseError):
                 await still.referee.timekeeper.show_life()
     await still.turn(10_000)
     assert await lefts(ann) == [595_000, 600_000]

@@ -59,6 +59,8 @@ class Match:
         self.setup = setup
         self.game: Game = course.game
         self._course = course
+        self._looks: tuple[tuple[str, str], ...] | None = None
+        """What stands for the seats, once somebody has asked: counting scores for each viewer of a table would be dear."""
         self.spent: dict[int, int] = {}
         """The milliseconds that players took for their moves, by the number of the line; only where somebody measured it."""
         self._heard: dict[tuple[int, int, str], dict[int, tuple[Sentence, ...]]] = {}
@@ -580,9 +582,11 @@ class Match:
         return self.game.standing(self._course.position) if self.over else None
 
     def looks(self) -> tuple[tuple[str, str], ...]:
-        """The role and the drawing that stand for each seat in pictures; none if the game has none."""
-        standing = self.game.standing(self._course.position)
-        return () if standing is None else tuple(zip(standing.roles, standing.signs, strict=True))
+        """The role and the drawing that stand for each seat in pictures, all game long; none if the game has none."""
+        if self._looks is None:
+            standing = self.game.standing(self._course.position)
+            self._looks = () if standing is None else tuple(zip(standing.roles, standing.signs, strict=True))
+        return self._looks
 
     def moves_in_effect(self) -> tuple[tuple[int, int], ...]:
         """The moves in effect: the seat or CHANCE that made each, and its number, including secrets."""

@@ -24,7 +24,7 @@ def test_the_bot_lays_its_ships_apart_where_there_is_room(seed: int) -> None:
         if phase_of(position).laid == "start":
             values = room_for(moves.count)
             value_start_poses(position, moves, values)
-            chosen = moves.items[max(range(int(moves.count)), key=lambda k, values=values: values[k])]  # type: ignore[misc]
+            chosen = moves.items[max(range(int(moves.count)), key=list(values).__getitem__)]
             unit = setting_out.mustering(position)
             assert crowding(position, unit, chosen) == 0
             crowded += any(crowding(position, unit, moves.items[k]) > 1_000 for k in range(int(moves.count)))

@@ -547,15 +547,6 @@ def test_what_is_placed_while_setting_out_is_called_an_island() -> None:
     assert "Place this island: " in seen(placing, int(placing.player)).status
 
 
-def test_dots_where_an_island_may_lie_are_large_and_apart() -> None:
-    """On a usual desk a scene unit is a fifth of a pixel."""
-    placing = next(one for one in random_game(1) if one.phase == codes.PLACING)
-    dots = [one for one in seen(placing, int(placing.player)).shapes if isinstance(one, Disc) and one.move is not None]
-    assert len(dots) > 9
-    assert all(2 * one.radius >= 55 for one in dots)
-    assert all(hypot(a.x - b.x, a.y - b.y) > 2 * a.radius for k, a in enumerate(dots) for b in dots[:k])
-
-
 @pytest.mark.clause("PI-3.9")
 def test_who_chooses_a_home_is_told_whose_it_becomes() -> None:
     """The player after its owner chooses; the owner hears that it is the own one."""

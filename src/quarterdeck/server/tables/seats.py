@@ -98,7 +98,7 @@ class Seats:
             return
         await self.gathered(
             room,
-            await self.database.write(
+            done=await self.database.write(
                 lambda c: matches_store.pledge_number(c, room.id, chair.seat, chair.user, request.pledge)
             ),
         )
@@ -111,12 +111,12 @@ class Seats:
         pledged = dice.pledge(dice.check_number(request.number))
         await self.gathered(
             room,
-            await self.database.write(
+            done=await self.database.write(
                 lambda c: matches_store.give_number(c, room.id, chair.seat, chair.user, pledged, request.number)
             ),
         )
 
-    async def gathered(self, room: Room, done: bool) -> None:  # noqa: FBT001
+    async def gathered(self, room: Room, *, done: bool) -> None:
         """After a pledge or a number: what follows from it; `Stale` if it could not be stored."""
         if not done:
             await self.steward.rooms.reload(room)

@@ -49,9 +49,9 @@ from quarterdeck.table.verdict import sentence, verdict
 
 SAY: Final = speaker("quarterdeck.server").say
 MOST_WATCHERS: Final = 20
+"""The most spectators that are named."""
 UNDRAWN: Final = ("", "")
 """The look of a seat that no picture shows."""
-"""The most spectators that are named."""
 
 
 def welcome(room: Room) -> Welcome:

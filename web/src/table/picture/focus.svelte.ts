@@ -22,8 +22,6 @@ export class Focus {
   latest: AnyShape | undefined = $state.raw();
   /** That was by a tap or a click. */
   tapped = $state(false);
-  /** The focus has come by itself to what nobody has pointed at or led to: nothing there looks chosen until somebody uses a key. */
-  quiet = $state(false);
   readonly #ground: Ground;
   #chosen: string | null = $state(null);
   /** Where the focus was when what it was on went away. */
@@ -34,8 +32,6 @@ export class Focus {
   #rests = false;
   /** What the focus is on could be chosen when it came there. */
   #open = false;
-  /** The person uses keys, not the pointer. */
-  #byKeys = false;
 
   readonly ids: ReadonlySet<string> = $derived.by(() => new Set(this.#ground.spots()));
   /** The spot that Tab leads to. */
@@ -87,28 +83,13 @@ export class Focus {
   /** The focus has come to a shape, or to something else in the picture; by keys: so that it is to be seen. */
   came(id: string | null, byKeys: boolean): void {
     this.#inside = true;
-    if (id === null) {
-      this.quiet = false;
-      return;
-    }
-    const itself = this.quiet && id === this.#chosen;
-    this.quiet = itself;
-    if (!itself) this.#byKeys = byKeys;
+    if (id === null) return;
     this.#chosen = id;
     const shape = this.#ground.shape(id);
     this.#open = shape !== undefined && shape.attempt === null;
     if (shape) this.#lastPlace = this.#ground.where(shape);
-    this.ringed = this.#byKeys ? id : null;
-    if (this.#byKeys && shape) this.#saw(shape, false);
-  }
-
-  /** Somebody uses a key: it is to be seen where the focus is; whether it was not before. */
-  awake(): boolean {
-    this.#byKeys = true;
-    if (!this.quiet) return false;
-    this.quiet = false;
-    this.came(this.#chosen, true);
-    return true;
+    this.ringed = byKeys ? id : null;
+    if (byKeys && shape) this.#saw(shape, false);
   }
 
   /** A shape is pointed out to the person: it has the ring, and keys begin there. */
@@ -126,7 +107,6 @@ export class Focus {
   /** The person has led the focus out of the picture. */
   left(): void {
     this.#inside = false;
-    this.quiet = false;
   }
 
   // -- where it goes -----------------------------------------------------------------------------------
@@ -178,10 +158,7 @@ export class Focus {
     const closed = this.#open && (this.#ground.shape(this.#chosen)?.attempt ?? null) !== null;
     if (!lost && !(closed && root.contains(held))) return;
     const next = this.#lastPlace === null ? this.#ground.spots()[0] : nearest(this.#located(this.#choosable()), this.#lastPlace)?.id;
-    if (next !== undefined) {
-      this.quiet = !this.#byKeys;
-      this.go(next, true);
-    }
+    if (next !== undefined) this.go(next, true);
     else if (lost && held !== root) root.focus({ preventScroll: true });
   }
 }

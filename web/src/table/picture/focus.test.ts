@@ -89,19 +89,6 @@ test("when what the focus was on has gone it comes to the nearest spot, or to th
   expect(document.activeElement).toBe(picture);
 });
 
-test("after a click the focus comes to the nearest spot without a sign that it is chosen, until a key is used", () => {
-  const { focus, lead, change } = over(["a1", "b1"]);
-  focus.came("b1", false);
-  change(["a1", "a2"]);
-  focus.keep(root());
-  expect(lead).toHaveBeenLastCalledWith("a1", true);
-  focus.came("a1", true);
-  expect([focus.quiet, focus.ringed, focus.latest]).toEqual([true, null, undefined]);
-  expect(focus.awake()).toBe(true);
-  expect([focus.quiet, focus.ringed, focus.latest?.id]).toEqual([false, "a1", "a1"]);
-  expect(focus.awake()).toBe(false);
-});
-
 test("when what the focus is on cannot be chosen any more it comes to the nearest spot that can; who came to such a thing stays", () => {
   const before = [square("a1", 0, 0, { move: "a1" }), square("b1", 1, 0, { move: "b1" })];
   const after = [square("a1", 0, 0, { move: null, attempt: "a1" }), square("b1", 1, 0, { move: "b1" })];

@@ -28,8 +28,6 @@ from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon
 
 DOT: Final = 13
 HALF_DOT: Final = 9
-SPOT: Final = 28
-"""The radius of a dot where an island or terrain may lie: those are far apart, so that the board stays far away."""
 FIRST: Final = 44
 """From a mast to the dot of its first shot, scene units."""
 NEXT: Final = 36
@@ -292,15 +290,13 @@ def _poses(view: View) -> Iterator[AnyShape]:
         if unit != codes.NONE:
             bow, stern, (hull, keel) = _moored(view, k, unit, pose)
             x, y = free_dot(bow, stern, taken)
-            radius = DOT
             yield from (hull, keel) if few else (keel,)
         else:
             x, y = view.sheet.aboard(pose, 9 * UNIT, 0)
-            radius = SPOT
             if view.phase.laid == "island" and few:
                 yield _shore(view, k, pose)
         dots.append(
-            Disc(id=f"pose-{k}", role="pi-hot", label=label, glyph="+", move=view.moves[move], x=x, y=y, radius=radius)
+            Disc(id=f"pose-{k}", role="pi-hot", label=label, glyph="+", move=view.moves[move], x=x, y=y, radius=DOT)
         )
     yield from dots
 
