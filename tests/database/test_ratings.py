@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from sqlalchemy import Connection, delete, update
 
 from quarterdeck.server.database import archive, matches, people, ratings
@@ -34,16 +35,11 @@ async def play(
             StoredSeat(seat=at, **({"bot": who} if ":" in who else {"user": who}), **(seat if at == 0 else {}))  # type: ignore[arg-type]
             for at, who in enumerate(players)
         ]
-        stored = match(name, listed=True)
-        matches.add_match(connection, type(stored)(**{**_fields(stored), "rated": rated}), seated)
+        matches.add_match(connection, msgspec.structs.replace(match(name, listed=True), rated=rated), seated)
 
     await database.write(job)
     won = outcome(*(ranks or range(1, len(players) + 1)))
     assert await database.add_lines([line(name, 1)], "over", outcome=won)
-
-
-def _fields(row: object) -> dict[str, object]:
-    return {name: getattr(row, name) for name in row.__struct_fields__}  # type: ignore[attr-defined]
 
 
 async def known(database: Database) -> dict[ratings.Key, Rating]:

@@ -43,12 +43,12 @@ async def test_nobody_takes_along_or_deletes_what_is_anothers(siege: Siege) -> N
         for body in ({"sure": True, "person": mine}, {"sure": True, "user": mine}):
             assert (await eve.post("/api/me/delete", body)).status_code == 400
         foreign = {"origin": "https://evil.example", "cookie": ann.cookie, "content-type": "application/json"}
-        for path, body in (
+        for path, content in (
             ("/api/me/delete", b'{"sure":true}'),
             (f"/api/company/{mine}", b'{"kind":"blocked","on":true}'),
         ):
             async with httpx.AsyncClient() as client:
-                answer = await client.post(siege.server.url + path, content=body, headers=foreign)
+                answer = await client.post(siege.server.url + path, content=content, headers=foreign)
             assert answer.status_code == 403
         assert (await ann.get("/api/me")).json()["person"]["id"] == mine
 

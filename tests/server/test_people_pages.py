@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import update
@@ -22,7 +23,7 @@ async def site(tmp_path: Path) -> AsyncIterator[Site]:
         yield found
 
 
-async def play(site: Site, ann: Browser, ben: str, **more: object) -> str:
+async def play(site: Site, ann: Browser, ben: str, **more: Any) -> str:
     """A game of two people, from beginning to end."""
     match = await ann.make("me", "open", options={"first": "orange"}, **more)
     await site.seat(match, 1, ben)

@@ -1,8 +1,11 @@
 import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import NoticeSettings from "../src/components/NoticeSettings.svelte";
 import Notice from "../src/pages/Notice.svelte";
 import { pretend } from "./server";
+import { learnWords } from "../src/lib/words";
+
+beforeAll(() => learnWords("people"));
 
 // A busy machine may take its time.
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen } from "@testing-library/svelte";
+import { cleanup, configure, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { session } from "../src/lib/session.svelte";
 import { turns } from "../src/lib/turns.svelte";
@@ -25,9 +25,9 @@ afterEach(cleanup);
 
 test("tables where others wait stand before those with bots", async () => {
   pretend({ "GET /api/turns": LISTED });
-  render(Turns);
+  const { container } = render(Turns);
   await screen.findByText("Others wait for you");
-  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  const links = within(container).getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links).toEqual(["/t/waits", "/t/bots", "/"]);
 });
 

@@ -1,18 +1,9 @@
 ### Was der Client über Menschen und ihre beendeten Partien sagt.
 
-## Partien, die für Wertungen zählen
-
-new-rated = Die Partie zählt für Wertungen
-new-rated-help = Alle spielen für sich: keine Tipps, und niemand wird gefragt, ob du einen Zug zurücknehmen darfst.
-table-rated = Diese Partie zählt für Wertungen
-table-rated-before = Diese Partie zählt für Wertungen: Es gibt keine Tipps, und ein Zug, den andere gesehen haben, bleibt. Wer einen Platz nimmt, ist einverstanden.
-rated-no-hints = In einer Partie, die für Wertungen zählt, gibt es keine Tipps.
-
 ## Das Archiv beendeter Partien
 
 archive = Beendete Partien
 archive-lead = Partien, die vorbei sind: die von gelisteten Tischen, und alle deine eigenen. Öffne eine, um sie Zug für Zug noch einmal anzusehen, oder nimm ihre Aufzeichnung mit.
-archive-link = Beendete Partien
 archive-search = Suche
 archive-whose = Wessen Partien?
 archive-of-all = Von allen
@@ -65,7 +56,6 @@ archive-own-record = Hast du eine Aufzeichnung als Datei, von irgendeinem Rechne
 ## Menschen
 
 people = Menschen
-people-link = Menschen und Bestenlisten
 people-here = Wer da ist
 people-nobody = Gerade ist niemand zu sehen.
 people-leaders = Bestenliste
@@ -99,8 +89,6 @@ profile-tally = { $games ->
 profile-rank = Platz { $rank }: { $number }
 profile-recent = Letzte Partien
 profile-all-games = Alle beendeten Partien
-me-unseen = Anderen nicht sagen, wenn ich da bin
-me-page = Meine Seite, wie andere sie sehen
 
 ## Freunde, Herausforderungen, und wen man nicht treffen will
 
@@ -118,12 +106,6 @@ bond-unmute = Nicht mehr stummen
 bond-block = Sperren
 bond-unblock = Nicht mehr sperren
 bond-help = Stummen: Du liest nicht, was jemand an Tischen sagt. Sperren: Auch fragen, einladen oder sich an deine Tische setzen geht dann nicht.
-invitations = Du bist eingeladen
-invitation = { $name } lädt dich ein: { $game }.
-invitation-rated = { $name } lädt dich ein: { $game }. Die Partie zählt für Wertungen.
-invitation-go = Zum Tisch
-invitation-decline = Nein, danke
-new-invite = { $name } wird von diesem Tisch erfahren.
 people-friends = Freunde
 people-no-friends = Noch niemand. Auf der Seite von jemandem kannst du fragen, ob ihr euch anfreundet.
 people-friend = befreundet
@@ -136,7 +118,6 @@ people-is-blocked = gesperrt
 
 ## Was von einem Menschen aufbewahrt wird
 
-data = Deine Daten
 data-how = Du kannst alles mitnehmen, was dieser Server von dir aufbewahrt, oder es löschen lassen.
 data-take = Meine Daten mitnehmen
 data-delete = Alles über mich löschen
@@ -145,3 +126,39 @@ data-delete-what = Dein Name, dein Konto, deine Wertungen, deine Freunde und all
 data-delete-yes = Löschen
 data-delete-no = Behalten
 data-deleted = Alles über dich ist gelöscht.
+
+## Nachrichten, dass man am Zug ist
+
+notices-lead = Wir können dir sagen, wenn du am Zug bist und nicht hier. Zuerst fragen wir die Adresse, die du eingibst; bevor du dort Ja sagst, kommt nichts weiter.
+notices-none = Dieser Server verschickt keine Nachrichten.
+notices-way = Wie
+notices-mail = E-Mail
+notices-webhook = Webhook
+notices-mail-address = E-Mail-Adresse
+notices-mail-help = Eine Nachricht nennt die Spiele, in denen du am Zug bist, und sonst nichts.
+notices-webhook-address = Adresse deines Programms
+notices-webhook-help = Sie beginnt mit https://. Das Programm bekommt ein JSON-Objekt mit „type“, „text“, „content“, „games“ (Titel), „link“ (deine Tische) und „off“ (beendet die Nachrichten), sonst nichts.
+notices-add = Diese Adresse fragen
+notices-asked = Wir haben diese Adresse gefragt. Öffne den Link in der Nachricht.
+notices-how-often = Wie oft höchstens
+notices-at-once = Bald, jedes Mal
+notices-hourly = Einmal in der Stunde, alles zusammen
+notices-daily = Einmal am Tag, alles zusammen
+notices-quiet = Nachts nichts
+notices-quiet-from = Ruhe ab
+notices-quiet-until = bis
+notices-when = Wann und wie oft
+notices-stop = Beenden
+notices-stop-this = Nachrichten an { $address } beenden
+notices-state-new = Wird gerade gefragt.
+notices-state-asked = Wurde gefragt: Öffne den Link in der Nachricht, die dort ankam.
+notices-state-on = Bekommt Nachrichten.
+notices-state-failed = War lange nicht zu erreichen. Beende sie, dann füge sie neu hinzu.
+notices-secret = Geheimnis
+notices-secret-help = Der Header Quarterdeck-Signature enthält den HMAC-SHA-256 des Inhalts mit diesem Geheimnis.
+notices-ask-confirm = Soll diese Adresse Nachrichten bekommen, wenn du am Zug bist?
+notices-do-confirm = Ja, sagt es mir
+notices-ask-off = Soll diese Adresse keine Nachrichten mehr bekommen?
+notices-do-off = Keine Nachrichten mehr
+notices-now-on = Ab jetzt bekommt diese Adresse Nachrichten.
+notices-now-off = Diese Adresse bekommt keine Nachrichten mehr.

@@ -35,43 +35,6 @@ problem-status = Der Server hat mit einem Fehler geantwortet (Status { $status }
 not-found-title = Nicht auf der Karte
 not-found-text = Unter dieser Adresse gibt es keine Seite. Vielleicht wurde der Link unterwegs abgeschnitten.
 
-## Notices
-
-notices-title = Nachrichten, wenn du am Zug bist
-notices-lead = Wir können dir sagen, wenn du am Zug bist und nicht hier. Zuerst fragen wir die Adresse, die du eingibst; bevor du dort Ja sagst, kommt nichts weiter.
-notices-none = Dieser Server verschickt keine Nachrichten.
-notices-way = Wie
-notices-mail = E-Mail
-notices-webhook = Webhook
-notices-mail-address = E-Mail-Adresse
-notices-mail-help = Eine Nachricht nennt die Spiele, in denen du am Zug bist, und sonst nichts.
-notices-webhook-address = Adresse deines Programms
-notices-webhook-help = Sie beginnt mit https://. Das Programm bekommt ein JSON-Objekt mit „type“, „text“, „content“, „games“ (Titel), „link“ (deine Tische) und „off“ (beendet die Nachrichten), sonst nichts.
-notices-add = Diese Adresse fragen
-notices-asked = Wir haben diese Adresse gefragt. Öffne den Link in der Nachricht.
-notices-how-often = Wie oft höchstens
-notices-at-once = Bald, jedes Mal
-notices-hourly = Einmal in der Stunde, alles zusammen
-notices-daily = Einmal am Tag, alles zusammen
-notices-quiet = Nachts nichts
-notices-quiet-from = Ruhe ab
-notices-quiet-until = bis
-notices-when = Wann und wie oft
-notices-stop = Beenden
-notices-stop-this = Nachrichten an { $address } beenden
-notices-state-new = Wird gerade gefragt.
-notices-state-asked = Wurde gefragt: Öffne den Link in der Nachricht, die dort ankam.
-notices-state-on = Bekommt Nachrichten.
-notices-state-failed = War lange nicht zu erreichen. Beende sie, dann füge sie neu hinzu.
-notices-secret = Geheimnis
-notices-secret-help = Der Header Quarterdeck-Signature enthält den HMAC-SHA-256 des Inhalts mit diesem Geheimnis.
-notices-ask-confirm = Soll diese Adresse Nachrichten bekommen, wenn du am Zug bist?
-notices-do-confirm = Ja, sagt es mir
-notices-ask-off = Soll diese Adresse keine Nachrichten mehr bekommen?
-notices-do-off = Keine Nachrichten mehr
-notices-now-on = Ab jetzt bekommt diese Adresse Nachrichten.
-notices-now-off = Diese Adresse bekommt keine Nachrichten mehr.
-
 ## Du bist am Zug
 
 turns-title = Du bist am Zug
@@ -139,6 +102,19 @@ state-over = Beendet
 state-frozen = Geht nicht weiter
 seat-free = freier Platz
 players-between = {" "}·{" "}
+archive-link = Beendete Partien
+people-link = Menschen und Bestenlisten
+invitations = Du bist eingeladen
+invitation = { $name } lädt dich ein: { $game }.
+invitation-rated = { $name } lädt dich ein: { $game }. Die Partie zählt für Wertungen.
+invitation-go = Zum Tisch
+invitation-decline = Nein, danke
+fleets = Flotten
+fleets-of = Flotte bauen: { $game }
+tools = Stellungen und Aufzeichnungen
+tools-how = Bau eine Stellung auf und spiel von dort weiter, oder schau auf ein Spiel zurück, das du als Datei hast.
+records-open = Aufzeichnung öffnen
+editor = Stellungseditor
 
 ## Ein neuer Tisch
 
@@ -223,6 +199,22 @@ position-no-json = { $file } ist kein JSON, Stellungsdateien sind das aber.
 position-no-game = { $file } ist keine Stellungsdatei: Sie sagt nicht, für welches Spiel sie ist.
 position-other-game = { $file } ist eine Stellung von { $other }, nicht von { $game }.
 position-unreadable = Die Datei ist kein Text. Eine Stellungsdatei ist JSON in UTF-8.
+new-rated = Die Partie zählt für Wertungen
+new-rated-help = Alle spielen für sich: keine Tipps, und niemand wird gefragt, ob du einen Zug zurücknehmen darfst.
+new-invite = { $name } wird von diesem Tisch erfahren.
+fleet-first-offered = Der Tisch wählt
+fleet-who = Welche Flotten segeln?
+fleet-who-help = Gespeicherte, fertige oder zufällige Flotten, oder eine als Kurztext. Keine darf mehr kosten als die Bausumme.
+fleet-random = Zufällig
+fleet-random-of = Zufällig: { $nation }
+fleet-this-one = Diese: { $ships }
+fleet-this-one-waiting = Die bisher gewählte Flotte
+fleet-own-text = Flotte einfügen (Kurztext von „Teilen“) …
+fleet-own-text-label = Kurztext: { $label }
+fleet-group-saved = Auf diesem Gerät gespeichert
+fleet-group-offered = Fertige
+fleet-group-random = Zufällige
+fleet-build = Flotte bauen
 
 ## Du
 
@@ -287,6 +279,10 @@ speed-none = Sofort
 motion = Bewegung
 motion-reduced = Dein Gerät ist auf wenig Bewegung eingestellt, deshalb springen die Figuren sofort an ihren neuen Ort.
 motion-full = Figuren gleiten an ihren neuen Ort. Wenn du das nicht möchtest, stelle dein Gerät auf wenig Bewegung; diese Seite richtet sich danach.
+me-unseen = Anderen nicht sagen, wenn ich da bin
+me-page = Meine Seite, wie andere sie sehen
+data = Deine Daten
+notices-title = Nachrichten, wenn du am Zug bist
 
 ## Ein Spiel in drei Minuten
 

@@ -117,6 +117,8 @@ table-invite = Einladung
 table-invite-share = Teilen
 table-invite-by-hand = Der Link ist markiert: Kopiere ihn mit der Tastatur.
 table-invite-title = Eine Partie { $game }
+table-rated = Diese Partie zählt für Wertungen
+table-rated-before = Diese Partie zählt für Wertungen: Es gibt keine Tipps, und ein Zug, den andere gesehen haben, bleibt. Wer einen Platz nimmt, ist einverstanden.
 
 ## Bereiche
 
@@ -299,6 +301,7 @@ table-proposal = Anfrage
 table-agree = Zustimmen
 table-refuse = Ablehnen
 table-proposal-waits = Noch keine Antwort: { $seats }.
+rated-no-hints = In einer Partie, die für Wertungen zählt, gibt es keine Tipps.
 
 ## Leute
 
@@ -354,6 +357,14 @@ table-back-no-moves = Du schaust zurück. Geh zurück zum Spiel, um zu ziehen.
 table-eyes = So sah es { $seat }
 table-eyes-spectator = So sahen es Zuschauer
 table-eyes-label = Mit wessen Augen
+editor-open = Im Editor öffnen
+editor-not-in-order = Erst muss die Stellung in Ordnung sein.
+editor-over = In dieser Stellung ist das Spiel aus. Ändere sie so, dass jemand zu wählen hat.
+editor-play-on = Von hier weiterspielen
+editor-play-bots = Gegen Bots
+editor-play-here = An diesem Gerät
+editor-play-others = Jemanden einladen
+records-beginning = Der Anfang.
 
 ## Das Ende
 

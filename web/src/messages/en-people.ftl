@@ -1,18 +1,9 @@
 ### What the client says about people and their finished games.
 
-## Games that count for ratings
-
-new-rated = The game counts for ratings
-new-rated-help = Everybody plays for themselves: no hints, and nobody is asked to let you take a move back.
-table-rated = This game counts for ratings
-table-rated-before = This game counts for ratings: there are no hints, and a move that others have seen stays. Whoever takes a seat agrees.
-rated-no-hints = There are no hints in a game that counts for ratings.
-
 ## The archive of finished games
 
 archive = Finished games
 archive-lead = Games that are over: those of listed tables, and all of your own. Open one to play it again move by move, or take its record with you.
-archive-link = Finished games
 archive-search = Search
 archive-whose = Whose games?
 archive-of-all = Of everybody
@@ -65,7 +56,6 @@ archive-own-record = Do you have a record as a file, from any machine?
 ## People
 
 people = People
-people-link = People and leader boards
 people-here = Who is here
 people-nobody = Nobody can be seen here right now.
 people-leaders = Leader board
@@ -99,8 +89,6 @@ profile-tally = { $games ->
 profile-rank = place { $rank }: { $number }
 profile-recent = Latest games
 profile-all-games = All finished games
-me-unseen = Do not tell others when I am here
-me-page = My page, as others see it
 
 ## Friends, challenges, and people one does not want to meet
 
@@ -118,12 +106,6 @@ bond-unmute = No longer mute
 bond-block = Block
 bond-unblock = No longer block
 bond-help = Mute: you do not read what somebody says at tables. Block: they cannot ask or invite you either, or sit down at tables that you make.
-invitations = You are invited
-invitation = { $name } invites you: { $game }.
-invitation-rated = { $name } invites you: { $game }. The game counts for ratings.
-invitation-go = To the table
-invitation-decline = No, thanks
-new-invite = { $name } will be told of this table.
 people-friends = Friends
 people-no-friends = Nobody yet. On somebody’s page you can ask to be friends.
 people-friend = friend
@@ -136,7 +118,6 @@ people-is-blocked = blocked
 
 ## What is kept of a person
 
-data = Your data
 data-how = You can take along all that this server keeps of you, or have it deleted.
 data-take = Take my data along
 data-delete = Delete everything about me
@@ -145,3 +126,39 @@ data-delete-what = Your name, account, ratings, friends, and everything you have
 data-delete-yes = Delete it
 data-delete-no = Keep it
 data-deleted = Everything about you has been deleted.
+
+## Notices
+
+notices-lead = We can tell you when it is your turn while you are away. First we ask the address that you enter; you get nothing else before you say yes there.
+notices-none = This server sends no notices.
+notices-way = How
+notices-mail = E-mail
+notices-webhook = Webhook
+notices-mail-address = E-mail address
+notices-mail-help = A notice names the games in which it is your turn, and nothing more.
+notices-webhook-address = Address of your program
+notices-webhook-help = It begins with https://. It gets a JSON object with “type”, “text”, “content”, “games” (titles), “link” (your tables) and “off” (stops notices), and nothing more.
+notices-add = Ask this address
+notices-asked = We have asked this address. Open the link in that message.
+notices-how-often = How often at most
+notices-at-once = Soon each time
+notices-hourly = Once an hour, all together
+notices-daily = Once a day, all together
+notices-quiet = Nothing at night
+notices-quiet-from = Quiet from
+notices-quiet-until = until
+notices-when = When and how often
+notices-stop = Stop
+notices-stop-this = Stop notices to { $address }
+notices-state-new = Is being asked now.
+notices-state-asked = Was asked: open the link in the message that it got.
+notices-state-on = Gets notices.
+notices-state-failed = Could not be reached for long. Stop it, then add it again.
+notices-secret = Secret
+notices-secret-help = The header Quarterdeck-Signature holds the HMAC-SHA-256 of the body with this secret.
+notices-ask-confirm = Shall this address get notices when it is your turn?
+notices-do-confirm = Yes, tell me
+notices-ask-off = Shall this address get no more notices?
+notices-do-off = No more notices
+notices-now-on = From now on this address gets notices.
+notices-now-off = This address gets no more notices.

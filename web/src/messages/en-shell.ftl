@@ -35,43 +35,6 @@ problem-status = The server answered with an error (status { $status }). Try aga
 not-found-title = Off the chart
 not-found-text = There is no page at this address. Perhaps the link was cut short on its way to you.
 
-## Notices
-
-notices-title = Notices when it is your turn
-notices-lead = We can tell you when it is your turn while you are away. First we ask the address that you enter; you get nothing else before you say yes there.
-notices-none = This server sends no notices.
-notices-way = How
-notices-mail = E-mail
-notices-webhook = Webhook
-notices-mail-address = E-mail address
-notices-mail-help = A notice names the games in which it is your turn, and nothing more.
-notices-webhook-address = Address of your program
-notices-webhook-help = It begins with https://. It gets a JSON object with “type”, “text”, “content”, “games” (titles), “link” (your tables) and “off” (stops notices), and nothing more.
-notices-add = Ask this address
-notices-asked = We have asked this address. Open the link in that message.
-notices-how-often = How often at most
-notices-at-once = Soon each time
-notices-hourly = Once an hour, all together
-notices-daily = Once a day, all together
-notices-quiet = Nothing at night
-notices-quiet-from = Quiet from
-notices-quiet-until = until
-notices-when = When and how often
-notices-stop = Stop
-notices-stop-this = Stop notices to { $address }
-notices-state-new = Is being asked now.
-notices-state-asked = Was asked: open the link in the message that it got.
-notices-state-on = Gets notices.
-notices-state-failed = Could not be reached for long. Stop it, then add it again.
-notices-secret = Secret
-notices-secret-help = The header Quarterdeck-Signature holds the HMAC-SHA-256 of the body with this secret.
-notices-ask-confirm = Shall this address get notices when it is your turn?
-notices-do-confirm = Yes, tell me
-notices-ask-off = Shall this address get no more notices?
-notices-do-off = No more notices
-notices-now-on = From now on this address gets notices.
-notices-now-off = This address gets no more notices.
-
 ## Your turn
 
 turns-title = Your turn
@@ -139,6 +102,19 @@ state-over = Finished
 state-frozen = Cannot go on
 seat-free = free seat
 players-between = {" "}·{" "}
+archive-link = Finished games
+people-link = People and leader boards
+invitations = You are invited
+invitation = { $name } invites you: { $game }.
+invitation-rated = { $name } invites you: { $game }. The game counts for ratings.
+invitation-go = To the table
+invitation-decline = No, thanks
+fleets = Fleets
+fleets-of = Build a fleet for { $game }
+tools = Positions and records
+tools-how = Set up a position and play on from it, or look back at a game that you have as a file.
+records-open = Open a record
+editor = Position editor
 
 ## A new table
 
@@ -223,6 +199,22 @@ position-no-json = { $file } is not JSON, but position files are.
 position-no-game = { $file } is not a position file: it does not say which game it is for.
 position-other-game = { $file } is a position of { $other }, not of { $game }.
 position-unreadable = The file is not text. A position file is JSON in UTF-8.
+new-rated = The game counts for ratings
+new-rated-help = Everybody plays for themselves: no hints, and nobody is asked to let you take a move back.
+new-invite = { $name } will be told of this table.
+fleet-first-offered = Let the table choose
+fleet-who = Which fleets sail?
+fleet-who-help = Saved, ready-made or random fleets, or any you have as a short text. None may cost more than the build total.
+fleet-random = Random
+fleet-random-of = Random: { $nation }
+fleet-this-one = This one: { $ships }
+fleet-this-one-waiting = The fleet chosen so far
+fleet-own-text = Paste a fleet (short text from Share) …
+fleet-own-text-label = Short text of { $label }
+fleet-group-saved = Saved on this device
+fleet-group-offered = Ready-made
+fleet-group-random = Random
+fleet-build = Build a fleet
 
 ## You
 
@@ -287,6 +279,10 @@ speed-none = Instant
 motion = Motion
 motion-reduced = Your device is set to reduced motion, so pieces go to their new places at once.
 motion-full = Pieces glide to their new places. If you would rather they did not, set your device to reduced motion; this page follows it.
+me-unseen = Do not tell others when I am here
+me-page = My page, as others see it
+data = Your data
+notices-title = Notices when it is your turn
 
 ## A game in three minutes
 

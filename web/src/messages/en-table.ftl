@@ -119,6 +119,8 @@ table-invite = Invitation
 table-invite-share = Share
 table-invite-by-hand = The link is selected: copy it with the keyboard.
 table-invite-title = A game of { $game }
+table-rated = This game counts for ratings
+table-rated-before = This game counts for ratings: there are no hints, and a move that others have seen stays. Whoever takes a seat agrees.
 
 ## Panels
 
@@ -302,6 +304,7 @@ table-proposal = Request
 table-agree = Agree
 table-refuse = Refuse
 table-proposal-waits = No answer yet from { $seats }.
+rated-no-hints = There are no hints in a game that counts for ratings.
 
 ## People
 
@@ -360,6 +363,14 @@ table-back-no-moves = You are looking back. Go back to the game to play.
 table-eyes = As { $seat } saw it
 table-eyes-spectator = As a spectator saw it
 table-eyes-label = Through whose eyes
+editor-open = Open in the editor
+editor-not-in-order = First the position must be in order.
+editor-over = The game is over in this position. Change it so that somebody is to choose.
+editor-play-on = Play on from here
+editor-play-bots = Against bots
+editor-play-here = On this device
+editor-play-others = Invite somebody
+records-beginning = The beginning.
 
 ## The end
 
