@@ -27,6 +27,11 @@ story-played =
         [yes] Du spielst { $card }: { $icons }.
        *[no] { $ship } spielt { $card }: { $icons }.
     }
+story-played-last =
+    { $mine ->
+        [yes] Deine letzte Karte, { $card }, wird von selbst gespielt: { $icons }.
+       *[no] Die letzte Karte von { $ship }, { $card }, wird von selbst gespielt: { $icons }.
+    }
 story-forward =
     { $mine ->
         [yes] Du segelst vorwärts nach { $place }.
@@ -198,8 +203,8 @@ option-front-help = Der Abschnitt, auf den er zuerst blickt: Norden, Osten, Süd
 
 # Was zählt
 score-left = Rumpf übrig
-score-fate = Ausgang
-score-afloat = schwimmt noch
+score-fate = Schiff
+score-afloat = schwimmt
 score-sunk =
     { $order ->
         [1] zuerst gesunken

@@ -110,7 +110,10 @@ choose-start = Schiff { $ship } bekommt den nächsten Startplatz
 
 ask-card =
     { $mine ->
-        [yes] Welche Karte spielst du?
+        [yes] Welche Karte spielst du?{ $left ->
+            [2] { " " }Deine andere Karte wird in deinem nächsten Zug von selbst gespielt.
+           *[other] { "" }
+        }
        *[no] { $seat } wählt eine Karte.
     }
 ask-icon =
@@ -118,6 +121,9 @@ ask-icon =
         [yes] { $done ->
             [0] { $card }: Was tust du zuerst?
            *[other] { $card }: Was tust du als Nächstes?
+        }{ $alone ->
+            [yes] { " " }Die letzte Aktion folgt von selbst.
+           *[no] { "" }
         }
        *[no] { $seat } führt { $card } aus.
     }

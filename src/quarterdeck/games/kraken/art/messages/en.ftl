@@ -110,7 +110,10 @@ choose-start = Ship { $ship } takes the next start place
 
 ask-card =
     { $mine ->
-        [yes] Which card do you play?
+        [yes] Which card do you play?{ $left ->
+            [2] { " " }Your other card is played by itself on your next turn.
+           *[other] { "" }
+        }
        *[no] { $seat } is choosing a card.
     }
 ask-icon =
@@ -118,6 +121,9 @@ ask-icon =
         [yes] { $done ->
             [0] { $card }: what do you do first?
            *[other] { $card }: what do you do next?
+        }{ $alone ->
+            [yes] { " " }The last action follows by itself.
+           *[no] { "" }
         }
        *[no] { $seat } is resolving { $card }.
     }
