@@ -543,6 +543,8 @@ export interface Analyse {
   readonly seat: number;
   /** I no longer need the analysis. */
   readonly stop?: boolean;
+  /** Whether an analysis begins if there is none. Without that, the answer tells of one that is done or under way; `total` is 0 if there is none. */
+  readonly begin?: boolean;
 }
 
 /**
@@ -1605,6 +1607,8 @@ export const FIGURES = 4;
 export interface Chosen {
   /** The number of moves made before it. */
   readonly at: number;
+  /** Its number among the choices of the seat, counted from 1; what was forced or left to chance does not count. */
+  readonly number: number;
   /** The move, in notation. */
   readonly move: string;
   /** The name of the move. */

@@ -271,11 +271,12 @@ analysis-change = { $change } % ± { $error }
 analysis-changed = { $change } %
 analysis-mistakes = Wo sie am meisten gesunken ist
 analysis-move = Zug { $move }
+analysis-choice = Deine { $number }. Entscheidung
 analysis-chose = Du hast gewählt: { $move }.
 analysis-better = Besser: { $better } { $why }
 analysis-fell = { $before } % → { $after } %
 analysis-error = ± { $error }
-analysis-look-at = Zurückschauen auf Zug { $move }
+analysis-look-at = Zurückschauen auf deine { $number }. Entscheidung
 
 # Was ein Bot der Stufe 3 täte
 table-hint = Tipp
@@ -341,6 +342,7 @@ table-replay-forward = Einen Zug vor
 table-replay-play = Weiterlaufen
 table-replay-pause = Anhalten
 table-replay-slider = Zug, den du ansiehst
+table-replay-now = Jetzt
 table-replay-at = Zug { $at } von { $last }
 table-back-mark =
     { $at ->

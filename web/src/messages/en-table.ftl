@@ -274,11 +274,12 @@ analysis-change = { $change } % ± { $error }
 analysis-changed = { $change } %
 analysis-mistakes = Where it fell most
 analysis-move = Move { $move }
+analysis-choice = Your decision { $number }
 analysis-chose = You chose: { $move }.
 analysis-better = Better: { $better } { $why }
 analysis-fell = { $before } % → { $after } %
 analysis-error = ± { $error }
-analysis-look-at = Look back at move { $move }
+analysis-look-at = Look back at your decision { $number }
 
 # What a bot of level 3 would do
 table-hint = Hint
@@ -347,6 +348,7 @@ table-replay-forward = One move forward
 table-replay-play = Play on
 table-replay-pause = Pause
 table-replay-slider = Move to look at
+table-replay-now = Now
 table-replay-at = Move { $at } of { $last }
 table-back-mark =
     { $at ->

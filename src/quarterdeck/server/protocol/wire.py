@@ -250,6 +250,8 @@ class Analyse(Message, frozen=True, kw_only=True, tag="analyse"):
     seat: Seat
     stop: bool = False
     """I no longer need the analysis."""
+    begin: bool = True
+    """Whether an analysis begins if there is none. Without that, the answer tells of one that is done or under way; `total` is 0 if there is none."""
 
 
 class Rematch(Message, frozen=True, kw_only=True, tag="rematch"):
