@@ -442,6 +442,13 @@ export interface Answer {
   readonly agree: boolean;
 }
 
+/** I no longer want what I proposed; nobody is asked any more. */
+export interface Withdraw {
+  readonly type: "withdraw";
+  readonly id: number;
+  readonly proposal: number;
+}
+
 /** I take an open seat, bring another fleet to mine, or take mine back from the bot that played for me. */
 export interface Sit {
   readonly type: "sit";
@@ -569,7 +576,7 @@ export interface Begin {
   readonly played?: readonly string[];
 }
 
-export type ToServer = Look | Play | Try | Put | TakeBack | Resign | Propose | Answer | Sit | Pledge | Reveal | Stand | FillSeat | Rouse | Chat | Replay | Why | Hint | Analyse | Rematch;
+export type ToServer = Look | Play | Try | Put | TakeBack | Resign | Propose | Answer | Withdraw | Sit | Pledge | Reveal | Stand | FillSeat | Rouse | Chat | Replay | Why | Hint | Analyse | Rematch;
 
 export type InLesson = Begin | Play | Try | Put | TakeBack;
 
@@ -629,6 +636,8 @@ export interface ProposalInfo {
   readonly asked: readonly number[];
   /** The seats among these that are yours. */
   readonly mine: readonly number[];
+  /** Whether you proposed it and may withdraw it. */
+  readonly own: boolean;
 }
 
 /** Something that was said at the table. */

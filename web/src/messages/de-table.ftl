@@ -299,6 +299,7 @@ table-undo-nothing = Du hast jetzt nichts zurückzunehmen.
 table-proposal = Anfrage
 table-agree = Zustimmen
 table-refuse = Ablehnen
+table-withdraw = Zurückziehen
 table-proposal-waits = Noch keine Antwort: { $seats }.
 
 ## Leute

@@ -302,6 +302,7 @@ table-undo-nothing = You have nothing to take back now.
 table-proposal = Request
 table-agree = Agree
 table-refuse = Refuse
+table-withdraw = Withdraw
 table-proposal-waits = No answer yet from { $seats }.
 
 ## People

@@ -10,7 +10,7 @@ from quarterdeck.table.clocks import Clock
 
 MatchState = Literal["open", "playing", "over"]
 LineKind = Literal["move", "take-back", "resign", "late"]
-ProposalState = Literal["open", "done", "refused"]
+ProposalState = Literal["open", "done", "refused", "withdrawn"]
 
 
 class Row(Struct, frozen=True, kw_only=True):

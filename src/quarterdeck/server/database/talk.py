@@ -74,7 +74,7 @@ def is_open(connection: Connection, match: str, number: int) -> bool:
     return _find_open(connection, match, number) is not None
 
 
-def close_proposal(connection: Connection, match: str, number: int, state: Literal["done", "refused"]) -> bool:
+def close_proposal(connection: Connection, match: str, number: int, state: Literal["done", "refused", "withdrawn"]) -> bool:
     """Close a proposal that was carried out or refused; False if it was not open."""
     here = (proposals.c.match == match, proposals.c.proposal == number, proposals.c.state == "open")
     closed = connection.execute(update(proposals).where(*here).values(state=state)).rowcount == 1

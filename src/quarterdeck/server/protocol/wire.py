@@ -145,6 +145,13 @@ class Answer(Message, frozen=True, kw_only=True, tag="answer"):
     agree: bool
 
 
+class Withdraw(Message, frozen=True, kw_only=True, tag="withdraw"):
+    """I no longer want what I proposed; nobody is asked any more."""
+
+    id: Request
+    proposal: int
+
+
 class Sit(Message, frozen=True, kw_only=True, tag="sit"):
     """I take an open seat, bring another fleet to mine, or take mine back from the bot that played for me."""
 
@@ -286,6 +293,7 @@ ToServer = (
     | Resign
     | Propose
     | Answer
+    | Withdraw
     | Sit
     | Pledge
     | Reveal
@@ -365,6 +373,8 @@ class ProposalInfo(Struct, frozen=True, kw_only=True):
     """The seats that have not answered yet."""
     mine: tuple[int, ...]
     """The seats among these that are yours."""
+    own: bool
+    """Whether you proposed it and may withdraw it."""
 
 
 class ChatLine(Struct, frozen=True, kw_only=True):

@@ -49,6 +49,7 @@ from quarterdeck.server.protocol.wire import (
     ToServer,
     Try,
     Why,
+    Withdraw,
 )
 from quarterdeck.server.tables.analyses import Analyses
 from quarterdeck.server.tables.botplay import OTHERS_FIRST
@@ -212,6 +213,8 @@ class Referee:
                 await self.proposals.propose_pause(room, link, request)
             case Answer():
                 await self.proposals.answer(room, link, request)
+            case Withdraw():
+                await self.proposals.withdraw(room, link, request)
             case Chat():
                 await self.chat(room, link, request)
         return Done(id=request.id, revision=room.revision)

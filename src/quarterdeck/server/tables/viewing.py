@@ -213,6 +213,7 @@ def _proposal(room: Room, proposal: Proposal, user: str) -> ProposalInfo:
         sentence=SAY(f"proposal-{proposal.what}", who=who, seat=name, player=player or name),
         asked=tuple(sorted(proposal.asked)),
         mine=tuple(sorted(proposal.asked & mine)),
+        own=proposal.by_user == user,
     )
 
 
