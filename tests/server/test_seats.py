@@ -239,6 +239,28 @@ async def test_whoever_asked_may_withdraw_the_question(house: House) -> None:
         assert late.problem.kind == "stale"
 
 
+async def test_at_both_tables_it_is_told_who_wants_a_rematch_and_who_has_not_come(house: House) -> None:
+    """Until the other comes, too; also after the server has started anew."""
+    ann, ben, dan = [await house.person(name) for name in ("Ann", "Ben", "Dan")]
+    room = await house.table(ann, ME, OPEN)
+    here, there, watching = [await house.come(person, room) for person in (ann, ben, dan)]
+    await there.ask(Sit(id=1, seat=1))
+    await here.ask(Resign(id=2, seat=0, expected=(await here.view()).revision))
+    assert not (await here.table()).rematch_by
+    await here.ask(Rematch(id=3))
+    told = [(await guest.table()).rematch_by for guest in (here, there, watching)]
+    assert told == ["", "Ann", "Ann"]
+    new = await house.rooms.find((await here.table()).rematch)
+    first = await house.come(ann, new)
+    assert [seat.awaited for seat in (await first.table()).seats] == [True, False]
+    await house.come(ben, new)
+    assert not any(seat.awaited for seat in (await first.table()).seats)
+    later = await house.again()
+    again = await later.come(ben, await later.rooms.find(room.id))
+    assert (await again.table()).rematch_by == "Ann"
+    await later.close()
+
+
 async def test_a_bot_sits_in_for_somebody_who_is_away_and_gives_the_seat_back(house: House) -> None:
     """If the others agree; nobody is replaced while at the table."""
     ann, ben, cat = await kraken_for(house, "Ann", "Ben", "Cat")

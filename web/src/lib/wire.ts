@@ -612,6 +612,8 @@ export interface SeatInfo {
   readonly here: boolean;
   /** The seat is yours. */
   readonly mine: boolean;
+  /** The person has not come to this table yet, as after a rematch that another player asked for. */
+  readonly awaited: boolean;
   /** The name of the player who left the seat in mid-game, and for whom a bot plays on; empty if nobody did. */
   readonly left: string;
   /** That player did not leave: the time was up. */
@@ -749,6 +751,8 @@ export interface Table {
   readonly proposals: readonly ProposalInfo[];
   /** The id of the table for the rematch; empty while there is none. */
   readonly rematch: string;
+  /** The name of the player who asked for it; empty if that was you. */
+  readonly rematch_by: string;
   /** What is known about the dice; null if they cannot be checked. */
   readonly dice: DiceInfo | null;
   /** The seat whose bot has failed again and again, and waits until somebody does something about it; null if none does. */

@@ -49,6 +49,11 @@ seat-is-open = frei
 seat-is-bot = Bot
 seat-is-here = da
 seat-is-away = weg
+seat-not-yet-here =
+    { $number ->
+        [one] { $players } ist noch nicht an diesem Tisch.
+       *[other] { $players } sind noch nicht an diesem Tisch.
+    }
 seat-has-stand-in = ein Bot spielt so lange
 seat-yours = du
 seat-mine = { $player } · du
@@ -366,6 +371,7 @@ table-rematch = Revanche, Seiten getauscht
 table-rematch-again = Noch einmal spielen
 table-rematch-join = Zur Revanche
 table-rematch-waits = Der Tisch für die Revanche steht.
+table-rematch-by = { $player } möchte eine Revanche und wartet dort auf dich.
 table-rematch-see = Revanche ansehen
 ending-scores = Wie sich die Wertung zusammensetzt
 ending-counted = Was zählt

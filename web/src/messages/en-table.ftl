@@ -51,6 +51,11 @@ seat-is-open = free
 seat-is-bot = bot
 seat-is-here = here
 seat-is-away = away
+seat-not-yet-here =
+    { $number ->
+        [one] { $players } has not come to this table yet.
+       *[other] { $players } have not come to this table yet.
+    }
 seat-has-stand-in = a bot plays for now
 seat-yours = you
 seat-mine = { $player } · you
@@ -372,6 +377,7 @@ table-rematch = Rematch, sides changed
 table-rematch-again = Play again
 table-rematch-join = Join the rematch
 table-rematch-waits = The table for a rematch is set.
+table-rematch-by = { $player } has asked for a rematch and waits for you at its table.
 table-rematch-see = See the rematch
 ending-scores = How the scores add up
 ending-counted = What counts

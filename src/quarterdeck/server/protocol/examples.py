@@ -139,6 +139,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
                 ),
             ),
             rematch="",
+            rematch_by="",
             dice=DiceInfo(
                 commitment=COMMITMENT, stage="begun", pledges=(PLEDGE, ""), numbers=(NUMBER, ""), asked=()
             ),

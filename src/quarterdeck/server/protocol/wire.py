@@ -348,6 +348,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """The person is looking at the table now. True for bots, false for open seats."""
     mine: bool
     """The seat is yours."""
+    awaited: bool = False
+    """The person has not come to this table yet, as after a rematch that another player asked for."""
     left: str = ""
     """The name of the player who left the seat in mid-game, and for whom a bot plays on; empty if nobody did."""
     late: bool = False
@@ -493,6 +495,8 @@ class Table(Message, frozen=True, kw_only=True, tag="table"):
     """Questions that wait for answers."""
     rematch: str
     """The id of the table for the rematch; empty while there is none."""
+    rematch_by: str
+    """The name of the player who asked for it; empty if that was you."""
     dice: DiceInfo | None
     """What is known about the dice; null if they cannot be checked."""
     stuck: int | None

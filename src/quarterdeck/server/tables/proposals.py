@@ -12,7 +12,7 @@ from quarterdeck.server.database import clocks as clocks_store
 from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.database import rows, talk
 from quarterdeck.server.database.errors import DatabaseError
-from quarterdeck.server.database.rows import StoredClock
+from quarterdeck.server.database.rows import ClosedState, StoredClock
 from quarterdeck.server.problems import Forbidden
 from quarterdeck.server.protocol.wire import Answer, Propose, Withdraw
 from quarterdeck.server.tables.charging import following
@@ -194,7 +194,7 @@ class Proposals:
                 self.steward.happened(room)
         await self.close(room, proposal, "done")
 
-    async def close(self, room: Room, proposal: Proposal, how: Literal["done", "refused", "withdrawn"]) -> None:
+    async def close(self, room: Room, proposal: Proposal, how: ClosedState) -> None:
         """Close a proposal."""
         await self.database.write(lambda c: talk.close_proposal(c, room.id, proposal.proposal, how))
         remove(room, proposal)

@@ -207,6 +207,15 @@ class Referee:
                 return await self.in_game(room, link, request)
             case Look() | Sit() | Pledge() | Reveal() | Stand() | FillSeat() | Rouse():
                 await self.at_seat(room, link, request)
+            case Propose() | Answer() | Withdraw():
+                await self.agree(room, link, request)
+            case Chat():
+                await self.chat(room, link, request)
+        return Done(id=request.id, revision=room.revision)
+
+    async def agree(self, room: Room, link: Link, request: Propose | Answer | Withdraw) -> None:
+        """Propose something to the others, withdraw that, or answer what somebody else proposed."""
+        match request:
             case Propose(what="stand-in"):
                 await self.proposals.propose_stand_in(room, link, request.seat)
             case Propose():
@@ -215,9 +224,6 @@ class Referee:
                 await self.proposals.answer(room, link, request)
             case Withdraw():
                 await self.proposals.withdraw(room, link, request)
-            case Chat():
-                await self.chat(room, link, request)
-        return Done(id=request.id, revision=room.revision)
 
     async def in_game(self, room: Room, link: Link, request: InGame) -> Done | None:
         """Play, take back or give up, or show what a move would do or what a bot thought, which gives its own answer."""
@@ -352,6 +358,7 @@ class Referee:
                 listed=room.listed,
                 rematch_of=room.id,
             )
+            room.rematch_by = link.user.id
             room.tell(table=True)
 
 

@@ -128,6 +128,8 @@ class Room:
         self.thoughts: set[int] = set()
         """The revisions of moves that a bot weighed."""
         self.rematch = ""
+        self.rematch_by = ""
+        """The person who asked for the rematch."""
         self.begun = False
         """Whether the game has begun, as the database says. Before that, everybody has a spectator's eyes."""
         self.links: set[Link] = set()
