@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import ceil
-from typing import Final, Literal
+from typing import Final
 
 from sqlalchemy import Connection
 

@@ -127,9 +127,8 @@ class Room:
         self.proposals: list[Proposal] = []
         self.thoughts: set[int] = set()
         """The revisions of moves that a bot weighed."""
-        self.rematch = ""
-        self.rematch_by = ""
-        """The person who asked for the rematch."""
+        self.rematch, self.rematch_by = "", ""
+        """The id of the rematch's table, and the person who asked for it; empty while there is none."""
         self.begun = False
         """Whether the game has begun, as the database says. Before that, everybody has a spectator's eyes."""
         self.links: set[Link] = set()
