@@ -92,6 +92,7 @@ icon-title =
         [down] Eine Bahn nach innen
         [fire] Feuern
         [repair] Reparieren
+        [turn] Den Kraken drehen, wie herum man will
         [clockwise] Den Kraken im Uhrzeigersinn drehen
         [counter] Den Kraken gegen den Uhrzeigersinn drehen
        *[tentacle] Die Tentakel schlagen lassen

@@ -92,6 +92,7 @@ icon-title =
         [down] Move one Lane inward
         [fire] Fire
         [repair] Repair
+        [turn] Turn the Kraken, one way or the other
         [clockwise] Turn the Kraken clockwise
         [counter] Turn the Kraken counter-clockwise
        *[tentacle] Let the tentacles strike
