@@ -982,7 +982,7 @@ export interface Hinted {
   readonly seat: number;
   /** In notation: the move of now, and those with which the seat would go on until what it has begun ends, or chance or others decide. */
   readonly moves: readonly string[];
-  /** What each of the moves is called. */
+  /** What each of the moves is called, and what follows by itself. */
   readonly steps: readonly string[];
   /** They are the rest of a plan that was told before. */
   readonly planned: boolean;

@@ -743,7 +743,7 @@ class Hinted(Message, frozen=True, kw_only=True, tag="hinted"):
     moves: tuple[str, ...]
     """In notation: the move of now, and those with which the seat would go on until what it has begun ends, or chance or others decide."""
     steps: tuple[str, ...]
-    """What each of the moves is called."""
+    """What each of the moves is called, and what follows by itself."""
     planned: bool
     """They are the rest of a plan that was told before."""
     why: str
