@@ -66,9 +66,10 @@ story-rammed =
     { $mine ->
         [yes] Du wirst
        *[no] { $ship } wird
-    } im { $section } gegen den Kraken geschleudert: { $damage ->
-        [0] kein Schaden
-       *[other] { $damage } Schaden
+    } im { $section } gegen den Kraken geschleudert, { $damage ->
+        [0] an seinen Rücken: kein Schaden
+        [1] an seine Seite: 1 Schaden
+       *[other] an seine Front: { $damage } Schaden
     }.
 story-landed =
     { $mine ->

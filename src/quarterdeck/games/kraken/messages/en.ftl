@@ -64,9 +64,10 @@ story-rammed =
     { $mine ->
         [yes] You are
        *[no] { $ship } is
-    } thrown against the Kraken in the { $section }: { $damage ->
-        [0] no damage
-       *[other] { $damage } damage
+    } thrown against the Kraken in the { $section }, { $damage ->
+        [0] at its rear: no damage
+        [1] at its side: 1 damage
+       *[other] at its front: { $damage } damage
     }.
 story-landed =
     { $mine ->
