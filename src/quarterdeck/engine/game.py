@@ -304,6 +304,13 @@ class Game(Struct, frozen=True, kw_only=True):
         """
         return False
 
+    def by_itself(self, veiled: Position, move: int) -> Sequence[str]:
+        """What follows by itself in the same turn after a legal move, in the words for moves: the last steps of a card, for example.
+
+        A hint lists these steps with those that are chosen.
+        """
+        return ()
+
     def by_lot(self, veiled: Position) -> bool:
         """Whether the seat that must choose may leave its choice to chance (`Scene.lot`).
 
