@@ -429,6 +429,15 @@ table-zoom = Vergrößern
 table-zoom-in = Größer
 table-zoom-out = Kleiner
 table-help = Hilfe
+table-help-asked = Was du jetzt gefragt bist
+table-help-waits = Was jetzt geschieht
+table-help-marked = { $moves ->
+    [one] Wählbar ist genau eines: Es ist hervorgehoben, und die Liste „Züge“ nennt es. „Tipp“, falls es ihn gibt, sagt, was gut ist.
+   *[other] Wählbar sind { $moves } Dinge: Sie sind hervorgehoben, und die Liste „Züge“ nennt sie alle. „Tipp“, falls es ihn gibt, sagt, was gut ist.
+}
+table-help-goal = Wie du gewinnst
+table-help-turn = Was ein Zug ist, was die Zeichen bedeuten und was Anfänger falsch machen, steht mit Bildern in drei Minuten hier:
+table-help-signs = Zeichen an diesem Tisch
 table-touch = Mit den Fingern
 table-touch-tap = Tippe auf etwas Markiertes
 table-touch-tap-does = Du siehst, was daraus würde, bevor etwas geschieht.

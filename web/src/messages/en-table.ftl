@@ -435,6 +435,15 @@ table-zoom = Zoom
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
 table-help = Help
+table-help-asked = What you are asked now
+table-help-waits = What is happening now
+table-help-marked = { $moves ->
+    [one] One thing can be chosen: it is marked, and the list “Moves” names it. “Hint”, if it is there, says what is good.
+   *[other] { $moves } things can be chosen: they are marked, and the list “Moves” names them all. “Hint”, if it is there, says what is good.
+}
+table-help-goal = How you win
+table-help-turn = What a turn is, what the signs mean, and what beginners get wrong is told with pictures, in three minutes:
+table-help-signs = Signs on this table
 table-touch = With your fingers
 table-touch-tap = Tap what is marked
 table-touch-tap-does = You see what would come of it, before anything is done.
