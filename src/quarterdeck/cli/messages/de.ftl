@@ -370,3 +370,22 @@ results-of-other = hat die Partien eines anderen Wettkampfs, { $game } zwischen 
 sprt-more = Der Test ist zu Ende: Der erste Bot ist eher um { $more } als um { $less } Elo stärker (Log-Likelihood-Verhältnis { $ratio }, Grenzen { $low } und { $high }).
 sprt-less = Der Test ist zu Ende: Der erste Bot ist eher um { $less } als um { $more } Elo stärker (Log-Likelihood-Verhältnis { $ratio }, Grenzen { $low } und { $high }).
 sprt-open = Der Test ist nicht zu Ende: Log-Likelihood-Verhältnis { $ratio }, Grenzen { $low } und { $high }. Lass mehr Partien spielen.
+
+# Gesetze für Spiele von anderen
+laws-no-law = es gibt kein Gesetz { $written }; es gibt { $first } bis { $last } und { $odd }
+laws-no-game = es gibt kein Spiel { $game }; es gibt { $games }. Ein Spiel, das nicht installiert ist, wird durch seinen Ort benannt, wie in my_game:MY_GAME
+laws-place = { $place } ist kein Ort; nenne ein Modul und was darin steht, wie in my_game:MY_GAME
+laws-not-loaded = { $place } lässt sich nicht laden: { $error }
+laws-not-a-game = { $place } ist { $kind }, kein Game; nenne, was der Eintrag der Gruppe { $group } nennt
+laws-no-excuses = in { $place } stehen keine Entschuldigungen; nenne eine Liste von Excuse oder solche Listen nach Spielen
+laws-lost-loading = { $game } ließ sich nicht laden: { $how }. Behebe das zuerst; ein Spiel zu importieren und anzulegen sollte keine Zeit brauchen
+laws-silent = das Spiel kam nach { $seconds } Sekunden nicht zurück ({ $place })
+laws-ended = der Prozess des Spiels ist zu Ende: { $how } ({ $place })
+laws-exit = Exit-Code { $code }
+laws-signal = { $name }
+laws-somewhere = wo, ist nicht bekannt
+laws-place-of = { $file }, Zeile { $line }, in { $name }
+laws-broken = { $game } bricht { $count ->
+    [one] ein Gesetz: { $laws }
+   *[other] { $count } Gesetze: { $laws }
+}

@@ -362,3 +362,22 @@ results-of-other = has the games of another match, of { $game } between { $bots 
 sprt-more = The test is over: the first bot is stronger by rather { $more } than { $less } Elo (log-likelihood ratio { $ratio }, bounds { $low } and { $high }).
 sprt-less = The test is over: the first bot is stronger by rather { $less } than { $more } Elo (log-likelihood ratio { $ratio }, bounds { $low } and { $high }).
 sprt-open = The test is not over: log-likelihood ratio { $ratio }, bounds { $low } and { $high }. Play more games.
+
+# Laws on games of others
+laws-no-law = there is no law { $written }; there are { $first } to { $last }, and { $odd }
+laws-no-game = there is no game { $game }; there are { $games }. A game that is not installed is named by its place, as in my_game:MY_GAME
+laws-place = { $place } is no place; name a module and what stands in it, as in my_game:MY_GAME
+laws-not-loaded = { $place } cannot be loaded: { $error }
+laws-not-a-game = { $place } is { $kind }, not a Game; name what the entry point of the group { $group } names
+laws-no-excuses = { $place } holds no excuses; name a list of Excuse, or a mapping of such lists by game
+laws-lost-loading = { $game } could not be loaded: { $how }. Mend that first; importing a game and making it should take no time
+laws-silent = the game did not come back within { $seconds } seconds ({ $place })
+laws-ended = the process of the game ended: { $how } ({ $place })
+laws-exit = exit code { $code }
+laws-signal = { $name }
+laws-somewhere = it is not known where
+laws-place-of = { $file }, line { $line }, in { $name }
+laws-broken = { $game } breaks { $count ->
+    [one] a law: { $laws }
+   *[other] { $count } laws: { $laws }
+}
