@@ -190,6 +190,7 @@ def command(order: Order, law: int, failure: Failure) -> str:
     words += ["--pack", order.pack] if order.pack else []
     words += ["--excuses", order.excuses] if order.excuses else []
     words += ["--moves", "; ".join(failure.moves)] if failure.repeats else ["--games", "1"]
+    words += ["--stride", str(order.stride)] if order.stride > 1 and not failure.repeats else []
     return shlex.join(words)
 
 

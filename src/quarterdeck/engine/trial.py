@@ -40,7 +40,7 @@ class Trial:
 
     In long games the most expensive laws look only at every `stride`-th position. `excused` are questions that may be asked
     although everybody can see their only answer (law 13). With `moves` just these are made instead of random ones; the game
-    need not be over after them. `note` is told each position and the move that is about to be made in it.
+    need not be over after them, and the expensive laws look only at its start and at its last position. `note` is told each position and the move that is about to be made in it.
     """
 
     def __init__(  # noqa: PLR0913 - what is played, and how it is looked at
@@ -108,9 +108,9 @@ class Trial:
         return move
 
     def sample(self) -> Iterator[Position]:
-        """Every `stride`-th position of the walk, including start and end."""
+        """Every `stride`-th position of the walk, including start and end; of given moves only these two."""
         for k, position in enumerate(self.walk()):
-            if k % self.stride == 0 or position.over():
+            if position.over() or k in (0, len(self.moves or ())) or (self.moves is None and k % self.stride == 0):
                 yield position
 
 

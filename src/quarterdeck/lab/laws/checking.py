@@ -154,14 +154,14 @@ class Checking:
         )
 
     def trial(self, law: int, k: int, setup: Setup, seed: int, moves: tuple[int, ...] | None) -> Trial:
-        """A game under trial; with given moves every position is looked at."""
+        """A game under trial."""
 
         def note(position: Position, move: int) -> None:
             self.decisions += 1
             self.heard.plays(position, move)
 
-        stride = self.course.stride if moves is None else 1
-        trial = Trial(self.game, setup, seed, stride, excused=self.course.excused, moves=moves, note=note)
+        course = self.course
+        trial = Trial(self.game, setup, seed, course.stride, excused=course.excused, moves=moves, note=note)
         self.heard.begins(law, k, trial)
         return trial
 

@@ -16,8 +16,10 @@ from quarterdeck.engine.position import Position
 from quarterdeck.engine.trial import LawBroken, NotPlayable, Trial
 from quarterdeck.lab.laws.setups import simpler
 
-SEEDS: Final = 5
-"""How many games are played of a simpler set-up, to see whether the law is broken there too."""
+SEEDS: Final = 3
+"""How many games are played of a simpler set-up, and with how many dice fewer moves are looked at."""
+FIRST_SEEDS: Final = 20
+"""With how many dice a law looks at the moves of a failure, until it sees that again."""
 SECONDS: Final = 10.0
 """How long a failure is made smaller."""
 OURS: Final = tuple(str(Path(quarterdeck.__file__).parent / folder) for folder in ("cli", "engine", "lab", "scene"))
@@ -103,20 +105,24 @@ def with_less(found: Found, trial: Trial, again: Try, is_late: Callable[[], bool
 
 def with_fewer_moves(found: Found, again: Try, is_late: Callable[[], bool]) -> Found:
     """The fault after fewer moves: first the end is left out, then ever smaller parts, as long as the rest can be played."""
-    shown = again(found.setup, found.seed, found.moves)
-    if shown is None or not shown.is_like(found):
+    shown = after(found.moves, found, again, FIRST_SEEDS)
+    if shown is None:
         return found
     size = len(shown.moves)
     while size and not is_late():
         end = len(shown.moves)
         while end > 0 and not is_late():
             kept = shown.moves[: max(0, end - size)] + shown.moves[end:]
-            smaller = again(shown.setup, shown.seed, kept)
-            if smaller is not None and smaller.is_like(shown):
-                shown = smaller
+            shown = after(kept, shown, again, SEEDS) or shown
             end = min(end - size, len(shown.moves))
         size //= 2
     return shown
+
+
+def after(moves: tuple[int, ...], found: Found, again: Try, seeds: int) -> Found | None:
+    """The same fault after these moves. A law that draws what it looks at may see it with other dice only."""
+    tries = (again(found.setup, seed, moves) for seed in range(found.seed, found.seed + seeds))
+    return next((one for one in tries if one is not None and one.is_like(found)), None)
 
 
 def in_words(found: Found, game: Game) -> list[str]:
