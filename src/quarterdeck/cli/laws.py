@@ -27,6 +27,8 @@ EXAMPLES: Final = examples(
     "laws my-game --excuses my_game.excuses:EXCUSED --json",
 )
 ODD_NAME: Final = "odd"
+SHOWN: Final = 40
+"""How many moves are printed at most, the latest; the command that shows them again has all."""
 LAST_SEED: Final = (1 << 62) - 1
 
 
@@ -156,8 +158,7 @@ def print_failures(order: Order, verdicts: list[Verdict], console: Console) -> N
         console.print()
         console.print(cell(f"{named(verdict.law)}: {verdict.words}", "bold"))
         options = ", ".join(f"{name}={plain(value)}" for name, value in failure.options.items())
-        met = f" (while law {failure.law} was kept in mind)" if failure.law not in (verdict.law, ODD) else ""
-        console.print(cell(f"  what happens  {failure.happened}{met}"))
+        console.print(cell(f"  what happens  {what_happens(verdict.law, failure)}"))
         console.print(
             cell(f"  set-up        {failure.players} players{', ' if options else ''}{options}, seed {failure.seed}")
         )
@@ -165,12 +166,18 @@ def print_failures(order: Order, verdicts: list[Verdict], console: Console) -> N
         console.print(cell(f"  again         {command(order, verdict.law, failure)}"))
 
 
+def what_happens(law: int, failure: Failure) -> str:
+    """What happens, and which other law that breaks, if it is another."""
+    return failure.happened if failure.law == law else f"{named(failure.law)} is broken: {failure.happened}"
+
+
 def moves_in_words(failure: Failure) -> str:
-    """The moves, and how many there were before the failure was made small."""
-    told = "; ".join(failure.moves) or "none"
-    if len(failure.moves) < failure.of:
-        return f"{told} ({len(failure.moves)} of {failure.of})"
-    return told
+    """The latest moves, and how many there were before the failure was made small."""
+    number = len(failure.moves)
+    told = "; ".join(failure.moves[-SHOWN:]) or "none"
+    if number > SHOWN:
+        told = f"… {told} ({number} in all)"
+    return told if number == failure.of else f"{told} ({number} of {failure.of})"
 
 
 def command(order: Order, law: int, failure: Failure) -> str:

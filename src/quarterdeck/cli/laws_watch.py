@@ -128,7 +128,8 @@ class Worker:
         with suppress(OSError):  # it has ended already, which is found out by listening
             requests.write(msgspec.json.encode(order) + b"\n")
             requests.flush()
-        Thread(target=_listen, args=(answers, self._said), daemon=True).start()
+        self._listener = Thread(target=_listen, args=(answers, self._said), daemon=True)
+        self._listener.start()
 
     def __enter__(self) -> Self:
         return self
@@ -136,6 +137,7 @@ class Worker:
     def __exit__(self, *_: object) -> None:
         self._process.kill()
         self._process.wait()
+        self._listener.join(ENDING)  # what the game has started may still hold the pipe
         self._stack.close()
         with suppress(OSError):
             self._requests.close()
@@ -172,11 +174,9 @@ class Worker:
 
 def _listen(answers: IO[bytes], said: SimpleQueue[bytes]) -> None:
     """Pass lines on, and at the end an empty one."""
-    try:
+    with answers:
         for line in answers:
             said.put(line if line.endswith(b"\n") else b"")
-    except (OSError, ValueError):  # the pipe is gone
-        pass
     said.put(b"")
 
 

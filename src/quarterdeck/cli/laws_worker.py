@@ -24,7 +24,7 @@ from quarterdeck.engine.registry import GROUP, find_game, keys
 from quarterdeck.engine.trial import Excuse, Trial
 from quarterdeck.lab.laws.checking import Checking, Course, Hearer, Verdict, read_moves
 from quarterdeck.lab.laws.setups import Wanted, unusual
-from quarterdeck.lab.laws.shrinking import in_word
+from quarterdeck.lab.laws.shrinking import in_word, place
 from quarterdeck.messages.language import speaking
 
 PLACE: Final = ":"
@@ -125,6 +125,9 @@ def carry_out(order: Order, answers: IO[bytes]) -> Iterable[Said]:
         path, problem = (error.path, error.problem) if isinstance(error, Malformed) else ("", str(error))
         yield Wrong(path, problem)
         return
+    except (Exception, SystemExit) as error:  # noqa: BLE001 - games of others may do anything
+        yield Wrong("game", SAY("laws-raises", error=f"{type(error).__name__}: {error}", place=place(error)))
+        return
     yield Ready(title=game.title)
     yield from checking.verdicts()
 
@@ -169,24 +172,24 @@ def load_game(order: Order) -> Game:
     return found
 
 
-def load(order: Order, place: str, path: str) -> object:
+def load(order: Order, where: str, path: str) -> object:
     """What stands at `module:attribute`."""
-    module, _, attribute = place.partition(PLACE)
+    module, _, attribute = where.partition(PLACE)
     if not module or not attribute:
-        raise Malformed(path, SAY("laws-place", place=repr(place)))
+        raise Malformed(path, SAY("laws-place", place=repr(where)))
     sys.path.insert(0, order.folder)
     try:
         found: object = import_module(module)
         for name in attribute.split("."):
             found = getattr(found, name)
     except (Exception, SystemExit) as error:  # noqa: BLE001 - modules of others may do anything
-        raise not_loaded(place, error, path) from None
+        raise not_loaded(where, error, path) from None
     return found
 
 
-def not_loaded(place: str, error: BaseException, path: str = "game") -> Malformed:
+def not_loaded(where: str, error: BaseException, path: str = "game") -> Malformed:
     """Why something cannot be loaded."""
-    return Malformed(path, SAY("laws-not-loaded", place=repr(place), error=f"{type(error).__name__}: {error}"))
+    return Malformed(path, SAY("laws-not-loaded", place=repr(where), error=f"{type(error).__name__}: {error}"))
 
 
 def read_order(game: Game, order: Order) -> tuple[Wanted, Course]:

@@ -98,12 +98,13 @@ class Trial:
 
     def next_move(self, position: Position, dice: Dice) -> int | None:
         """A random move, or the next of the given ones; None after the last of these."""
+        legal = position.legal()
         if self.moves is None:
-            return pick(position.legal(), dice)
+            return pick(legal, dice)
         if len(self.made) == len(self.moves):
             return None
         move = self.moves[len(self.made)]
-        if move not in position.legal():
+        if move not in legal:
             raise NotPlayable(f"move {len(self.made) + 1} is not legal")
         return move
 

@@ -377,6 +377,7 @@ laws-no-game = es gibt kein Spiel { $game }; es gibt { $games }. Ein Spiel, das 
 laws-place = { $place } ist kein Ort; nenne ein Modul und was darin steht, wie in my_game:MY_GAME
 laws-not-loaded = { $place } lässt sich nicht laden: { $error }
 laws-not-a-game = { $place } ist { $kind }, kein Game; nenne, was der Eintrag der Gruppe { $group } nennt
+laws-raises = bevor ein Gesetz es ansehen konnte, löste das Spiel { $error } aus ({ $place })
 laws-no-excuses = in { $place } stehen keine Entschuldigungen; nenne eine Liste von Excuse oder solche Listen nach Spielen
 laws-lost-loading = { $game } ließ sich nicht laden: { $how }. Behebe das zuerst; ein Spiel zu importieren und anzulegen sollte keine Zeit brauchen
 laws-silent = das Spiel kam nach { $seconds } Sekunden nicht zurück ({ $place })

@@ -369,6 +369,7 @@ laws-no-game = there is no game { $game }; there are { $games }. A game that is 
 laws-place = { $place } is no place; name a module and what stands in it, as in my_game:MY_GAME
 laws-not-loaded = { $place } cannot be loaded: { $error }
 laws-not-a-game = { $place } is { $kind }, not a Game; name what the entry point of the group { $group } names
+laws-raises = before any law could look at it, the game raised { $error } ({ $place })
 laws-no-excuses = { $place } holds no excuses; name a list of Excuse, or a mapping of such lists by game
 laws-lost-loading = { $game } could not be loaded: { $how }. Mend that first; importing a game and making it should take no time
 laws-silent = the game did not come back within { $seconds } seconds ({ $place })

@@ -167,9 +167,14 @@ class Checking:
 
 
 def read_moves(game: Game, setup: Setup, text: str) -> tuple[int, ...]:
-    """The moves of a game from its start, in notation or as `#17`, with `;` between them; `Malformed` names a bad one."""
+    """The moves of a game from its start, in notation or as `#17`, with `;` between them; `Malformed` names a bad one.
+
+    The last one is not made: whatever comes of it, a law is to find.
+    """
     position, moves = game.start(setup), list[int]()
     for k, one in enumerate(word.strip() for word in text.split(";") if word.strip()):
+        if moves:
+            position.play(moves[-1])
         try:
             move = int(one[1:]) if one.startswith("#") and one[1:].isdecimal() else game.parse(position, one)
         except Malformed as error:
@@ -177,5 +182,4 @@ def read_moves(game: Game, setup: Setup, text: str) -> tuple[int, ...]:
         if move not in position.legal():
             raise Malformed(f"moves[{k}]", SAY("not-legal-there", move=repr(one)))
         moves.append(move)
-        position.play(move)
     return tuple(moves)
