@@ -1,4 +1,7 @@
-"""Times Quarterdeck, compiled or not, as whatever PYTHONPATH leads to; with `c` behind the seconds, the same games in plain C."""
+"""Times Quarterdeck, compiled or not, as whatever PYTHONPATH leads to.
+
+Behind the seconds, `c` asks for the same games in plain C instead, and `one` for the game alone that all peers play.
+"""
 
 from __future__ import annotations
 
@@ -71,7 +74,7 @@ def main() -> None:
     versions(Quarterdeck=f"{__version__} ({how_built()})")
     witnessed(witness(started, WITNESSES, SIZE))
     timed("cardinal", Games(begin("cardinal", 2, rows=SIZE, columns=SIZE), 2).play, AT_ONCE)
-    for key, players in OWN.items():
+    for key, players in () if sys.argv[2:] == ["one"] else OWN.items():
         start, dice = begin(key, players), seeded(SEED)
         timed(f"{key}, from Python", partial(from_python, start, dice))
         timed(f"{key}, random games", Games(start, players).play, AT_ONCE)
