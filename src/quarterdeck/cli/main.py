@@ -20,6 +20,8 @@ from quarterdeck.cli.engine import EXAMPLES as ENGINE_EXAMPLES
 from quarterdeck.cli.engine import engine
 from quarterdeck.cli.faults import BROKEN_PIPE, FAILURE, FINE, INTERRUPTED, MALFORMED, Fault, fault_of
 from quarterdeck.cli.fleet import fleet
+from quarterdeck.cli.laws import EXAMPLES as LAWS_EXAMPLES
+from quarterdeck.cli.laws import laws
 from quarterdeck.cli.learn import EXAMPLES as LEARN_EXAMPLES
 from quarterdeck.cli.learn import learn
 from quarterdeck.cli.lesson import lesson
@@ -172,6 +174,7 @@ app.add_typer(lesson)
 app.add_typer(translate)
 app.add_typer(puzzle)
 app.add_typer(admin)
+app.command(epilog=LAWS_EXAMPLES)(laws)
 app.command("new-game", epilog=examples("new-game harbour-race", "new-game harbour-race --folder ../games"))(lay_game)
 
 

@@ -386,3 +386,23 @@ repaired = { $removed } lines were removed and noted; the table goes on after { 
 copied = The copy { $file } is complete and sound. It holds everybody's cards and password hashes: keep it safe.
 restore-twice = This puts a copy in the place of the whole database. Add --really.
 restored = { $file } is in its place. The database that was there is kept as { $kept }.
+
+# Laws on games of others
+laws-no-law = there is no law { $written }; there are { $first } to { $last }, and { $odd }
+laws-no-game = there is no game { $game }; there are { $games }. A game that is not installed is named by its place, as in my_game:MY_GAME
+laws-place = { $place } is no place; name a module and what stands in it, as in my_game:MY_GAME
+laws-not-loaded = { $place } cannot be loaded: { $error }
+laws-not-a-game = { $place } is { $kind }, not a Game; name what the entry point of the group { $group } names
+laws-raises = before any law could look at it, the game raised { $error } ({ $place })
+laws-no-excuses = { $place } holds no excuses; name a list of Excuse, or a mapping of such lists by game
+laws-lost-loading = { $game } could not be loaded: { $how }. Mend that first; importing a game and making it should take no time
+laws-silent = the game did not come back within { $seconds } seconds ({ $place })
+laws-ended = the process of the game ended: { $how } ({ $place })
+laws-exit = exit code { $code }
+laws-signal = { $name }
+laws-somewhere = it is not known where
+laws-place-of = { $file }, line { $line }, in { $name }
+laws-broken = { $game } breaks { $count ->
+    [one] a law: { $laws }
+   *[other] { $count } laws: { $laws }
+}
