@@ -15,7 +15,11 @@ class Verdict(Struct, frozen=True):
     worth: int
     """1: the seat wins; 0: it is a draw; -1: the seat loses."""
     turns: int = 0
-    """Turns of both players until the game is won, if the winner hurries and the loser delays; 0 in a draw or at the end."""
+    """Turns of both players, still to begin, until the game is won, if the winner hurries and the loser delays; 0 in a draw."""
+
+    def rank(self) -> tuple[int, int]:
+        """The order of verdicts for the seat, the best last: it likes to win soon, and to lose late."""
+        return self.worth, -self.worth * self.turns
 
 
 class Solution:
@@ -35,8 +39,6 @@ class Solver:
 
     name: str
     """What the options make of the game, for the name of a file: `4x4`."""
-    megabytes: int
-    """The memory that it takes, about."""
 
     def steps(self) -> Iterator[str]:
         """Solve it step by step; each step tells in a few words what it has found."""

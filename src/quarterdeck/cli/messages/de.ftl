@@ -370,3 +370,24 @@ results-of-other = hat die Partien eines anderen Wettkampfs, { $game } zwischen 
 sprt-more = Der Test ist zu Ende: Der erste Bot ist eher um { $more } als um { $less } Elo stärker (Log-Likelihood-Verhältnis { $ratio }, Grenzen { $low } und { $high }).
 sprt-less = Der Test ist zu Ende: Der erste Bot ist eher um { $less } als um { $more } Elo stärker (Log-Likelihood-Verhältnis { $ratio }, Grenzen { $low } und { $high }).
 sprt-open = Der Test ist nicht zu Ende: Log-Likelihood-Verhältnis { $ratio }, Grenzen { $low } und { $high }. Lass mehr Partien spielen.
+
+# Gelöste Spiele
+solve-made = { $game }, { $table }: gelöst. Die Tabelle ist { $file }.
+solve-there = { $game }, { $table }, ist schon gelöst: Die Tabelle ist { $file }. Mit --overwrite wird sie neu gemacht.
+solve-slow = Die Regeln sind hier nicht kompiliert, also dauert das etwa hundertmal so lange.
+solve-chance = Der Zufall entscheidet; für { $seat }:
+solve-unsure = Eine Stellung, die gewonnen oder verloren ist, gab es in dieser Partie schon zweimal. Käme sie wieder, wäre die Partie unentschieden; das weiß die Tabelle nicht.
+solve-verdict =
+    { $worth ->
+        [win] { $turns ->
+            [0] { $seat } gewinnt
+            [one] { $seat } gewinnt in einem Zug
+           *[other] { $seat } gewinnt in { $turns } Zügen
+        }
+        [loss] { $turns ->
+            [0] { $seat } verliert
+            [one] { $seat } verliert in einem Zug
+           *[other] { $seat } verliert in { $turns } Zügen
+        }
+       *[draw] unentschieden
+    }

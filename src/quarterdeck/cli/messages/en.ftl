@@ -362,3 +362,24 @@ results-of-other = has the games of another match, of { $game } between { $bots 
 sprt-more = The test is over: the first bot is stronger by rather { $more } than { $less } Elo (log-likelihood ratio { $ratio }, bounds { $low } and { $high }).
 sprt-less = The test is over: the first bot is stronger by rather { $less } than { $more } Elo (log-likelihood ratio { $ratio }, bounds { $low } and { $high }).
 sprt-open = The test is not over: log-likelihood ratio { $ratio }, bounds { $low } and { $high }. Play more games.
+
+# Solved games
+solve-made = { $game }, { $table }: solved. The table is { $file }.
+solve-there = { $game }, { $table }, is solved already: the table is { $file }. With --overwrite it is made anew.
+solve-slow = The rules are not compiled here, so this takes about a hundred times as long.
+solve-chance = Chance decides; for { $seat }:
+solve-unsure = A position that is won or lost has been there twice in this game. If it came again, the game would be drawn, which the table does not know.
+solve-verdict =
+    { $worth ->
+        [win] { $turns ->
+            [0] { $seat } wins
+            [one] { $seat } wins in one turn
+           *[other] { $seat } wins in { $turns } turns
+        }
+        [loss] { $turns ->
+            [0] { $seat } loses
+            [one] { $seat } loses in one turn
+           *[other] { $seat } loses in { $turns } turns
+        }
+       *[draw] draw
+    }

@@ -98,9 +98,7 @@ class CardinalSolution(Solution):
             then = here.clone()
             then.play(move)
             found.append(self.verdict(then, chooser))
-        best = max(found, key=rank)
-        if best.worth:
-            best = Verdict(best.worth, best.turns + 1)
+        best = max(found, key=Verdict.rank)
         return best if chooser == seat else Verdict(-best.worth, best.turns)
 
     def value(self, orange: int, green: int, pirate: int, player: int) -> int:
@@ -121,8 +119,3 @@ class CardinalSolution(Solution):
         pirate = int(bit((first >> int(PIRATE_BITS)) - 1))
         player = int(GREEN) if first >> int(PLAYER_BIT) & 1 else int(ORANGE)
         return self.value(orange, green, pirate, player) != DRAWN
-
-
-def rank(verdict: Verdict) -> tuple[int, int]:
-    """The order of verdicts for who prefers to win soon, and to lose late."""
-    return verdict.worth, -verdict.worth * verdict.turns
