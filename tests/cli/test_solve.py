@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from quarterdeck.cli.analyse import is_bot
 from tests.cli.commands import Ran
 
 Command = Callable[..., Ran]
@@ -129,3 +130,17 @@ def test_the_perfect_bot_plays_where_there_is_a_table(data: Path, command: Comma
     assert isinstance(wins, dict)
     random = next(bot for bot in wins["bots"] if bot["name"] == "random")
     assert random["wins"] == 0
+
+
+def test_a_game_with_the_perfect_bot_goes_on_from_its_record(data: Path, tmp_path: Path, command: Command) -> None:
+    """The bot is found again by its label, and is known as a bot to whoever analyses the game."""
+    assert command("solve", "cardinal", *SMALL).code == 0
+    assert data.is_dir()
+    file = str(tmp_path / "game.record")
+    begun = command(
+        "play", "cardinal", "--seats", "perfect,perfect", "--seed", "3", *SMALL, "--record", file, "--plain"
+    )
+    assert begun.code == 0, begun.err
+    assert "perfect" in Path(file).read_text(encoding="utf-8")
+    assert command("play", "--resume", file, "--plain").code == 0
+    assert is_bot("perfect")
