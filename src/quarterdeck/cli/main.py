@@ -46,6 +46,8 @@ from quarterdeck.cli.serve import EXAMPLES as SERVE_EXAMPLES
 from quarterdeck.cli.serve import serve
 from quarterdeck.cli.simulate import EXAMPLES as SIMULATE_EXAMPLES
 from quarterdeck.cli.simulate import simulate
+from quarterdeck.cli.solve import EXAMPLES as SOLVE_EXAMPLES
+from quarterdeck.cli.solve import solve
 from quarterdeck.cli.translate import translate
 from quarterdeck.engine.build import how_built
 from quarterdeck.engine.errors import Malformed, QuarterdeckError
@@ -165,6 +167,7 @@ app.command(epilog=RATINGS_EXAMPLES)(ratings)
 app.command(epilog=SIMULATE_EXAMPLES)(simulate)
 app.command(epilog=MATCH_EXAMPLES)(match)
 app.command(epilog=ENGINE_EXAMPLES)(engine)
+app.command(epilog=SOLVE_EXAMPLES)(solve)
 app.add_typer(record)
 app.add_typer(position)
 app.command(epilog=SCENE_EXAMPLES)(scene)

@@ -414,3 +414,24 @@ laws-broken = { $game } bricht { $count ->
     [one] ein Gesetz: { $laws }
    *[other] { $count } Gesetze: { $laws }
 }
+
+# Gelöste Spiele
+solve-made = { $game }, { $table }: gelöst. Die Tabelle ist { $file }.
+solve-there = { $game }, { $table }, ist schon gelöst: Die Tabelle ist { $file }. Mit --overwrite wird sie neu gemacht.
+solve-slow = Die Regeln sind hier nicht kompiliert, also dauert das etwa hundertmal so lange.
+solve-chance = Der Zufall entscheidet; für { $seat }:
+solve-unsure = Eine Stellung, die gewonnen oder verloren ist, gab es in dieser Partie schon zweimal. Käme sie wieder, wäre die Partie unentschieden; das weiß die Tabelle nicht.
+solve-verdict =
+    { $worth ->
+        [win] { $turns ->
+            [0] { $seat } gewinnt
+            [one] { $seat } gewinnt in einem Zug
+           *[other] { $seat } gewinnt in { $turns } Zügen
+        }
+        [loss] { $turns ->
+            [0] { $seat } verliert
+            [one] { $seat } verliert in einem Zug
+           *[other] { $seat } verliert in { $turns } Zügen
+        }
+       *[draw] unentschieden
+    }

@@ -406,3 +406,24 @@ laws-broken = { $game } breaks { $count ->
     [one] a law: { $laws }
    *[other] { $count } laws: { $laws }
 }
+
+# Solved games
+solve-made = { $game }, { $table }: solved. The table is { $file }.
+solve-there = { $game }, { $table }, is solved already: the table is { $file }. With --overwrite it is made anew.
+solve-slow = The rules are not compiled here, so this takes about a hundred times as long.
+solve-chance = Chance decides; for { $seat }:
+solve-unsure = A position that is won or lost has been there twice in this game. If it came again, the game would be drawn, which the table does not know.
+solve-verdict =
+    { $worth ->
+        [win] { $turns ->
+            [0] { $seat } wins
+            [one] { $seat } wins in one turn
+           *[other] { $seat } wins in { $turns } turns
+        }
+        [loss] { $turns ->
+            [0] { $seat } loses
+            [one] { $seat } loses in one turn
+           *[other] { $seat } loses in { $turns } turns
+        }
+       *[draw] draw
+    }
