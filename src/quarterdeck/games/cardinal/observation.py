@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.engine.observation import Field, Observation
-from quarterdeck.engine.observer import Observer, clear
-from quarterdeck.engine.position import Position
+from quarterdeck.engine.observer import Observer, Pen
+from quarterdeck.engine.position import NOBODY, Position
 from quarterdeck.engine.sets import NOTHING
 from quarterdeck.games.cardinal.codes import ORANGE, WIDTH
 from quarterdeck.games.cardinal.position import PLACING, SUMMONING, CardinalPosition
-
-PLANES: Final[i64] = 5
 
 
 def observation(rows: int, columns: int) -> Observation:
@@ -48,36 +46,25 @@ class CardinalObserver(Observer):
 
     def observe(self, veiled: Position, seat: i64, numbers: vec[i64], at: i64) -> None:
         position = cast(CardinalPosition, veiled)
-        size = position.rows * position.columns
+        pen = Pen(numbers, at)
         own = position.orange if seat == ORANGE else position.green
         phase = position.phase
-        open_squares = NOTHING
+        write_plane(position, own, pen)
+        write_plane(position, (position.orange | position.green) ^ own, pen)
+        write_plane(position, position.pirate, pen)
+        write_plane(position, position.left, pen)
         if phase == PLACING:
-            open_squares = position.open_squares()
+            write_plane(position, position.open_squares(), pen)
         elif phase == SUMMONING:
-            open_squares = position.crowded()
-        write_plane(position, own, numbers, at)
-        write_plane(position, (position.orange | position.green) ^ own, numbers, at + size)
-        write_plane(position, position.pirate, numbers, at + 2 * size)
-        write_plane(position, position.left, numbers, at + 3 * size)
-        write_plane(position, open_squares, numbers, at + 4 * size)
-        after = at + PLANES * size
-        clear(numbers, after, 5)
-        if position.player >= 0:
-            numbers[after + (position.player ^ seat)] = 1
-        if phase == PLACING:
-            numbers[after + 2] = 1
-            numbers[after + 4] = position.times_met()
-        elif phase == SUMMONING:
-            numbers[after + 3] = 1
+            write_plane(position, position.crowded(), pen)
+        else:
+            write_plane(position, NOTHING, pen)
+        pen.write_one_of(position.player ^ seat if position.player >= 0 else NOBODY, 2)
+        pen.write_one_of(phase - PLACING, 2)
+        pen.write(position.times_met() if phase == PLACING else NOTHING)
 
 
-def write_plane(position: CardinalPosition, squares: i64, numbers: vec[i64], at: i64) -> None:
+def write_plane(position: CardinalPosition, squares: i64, pen: Pen) -> None:
     """Write 1 for each square of a set, and 0 for the others."""
-    place = at
     for row in range(position.rows):
-        line = squares >> row * WIDTH
-        for _ in range(position.columns):
-            numbers[place] = line & 1
-            line >>= 1
-            place += 1
+        pen.write_members(squares >> row * WIDTH, position.columns)

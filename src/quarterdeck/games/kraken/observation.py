@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.engine.observation import Field, Observation
-from quarterdeck.engine.observer import Observer, clear
-from quarterdeck.engine.position import Position
+from quarterdeck.engine.observer import Observer, Pen
+from quarterdeck.engine.position import NOBODY, Position
+from quarterdeck.engine.sets import NOTHING
 from quarterdeck.games.kraken.codes import (
     FEWEST_LANES,
     HAND,
@@ -18,8 +19,6 @@ from quarterdeck.games.kraken.codes import (
     LANES,
     MOST_CARDS,
     MOST_ROUNDS,
-    NO_CARD,
-    NO_PLACE,
     PLACES,
     SECTIONS,
     SINKS_AT,
@@ -47,7 +46,13 @@ def observation(players: int) -> Observation:
             Field("played", (deck,), 0, 1, f"1 for each card that was played this round: {cards}"),
             Field("resolved", (deck,), 0, 1, f"1 for the card that is being resolved: {cards}"),
             Field("icons", (int(KINDS),), 0, int(ICONS), "icons of it that are left: F, U, D, X, R, K, T"),
-            Field("phase", (4,), 0, 1, "1 for what is asked: start place, card dealt, card played, icon resolved"),
+            Field(
+                "phase",
+                (int(LAST_PHASE) + 1,),
+                0,
+                1,
+                "1 for what is asked: start place, card dealt, card played, icon resolved",
+            ),
             Field("rounds_left", (1,), 0, int(MOST_ROUNDS), "rounds to be played, this one included; 0 for no limit"),
         ),
         KrakenObserver(),
@@ -56,55 +61,25 @@ def observation(players: int) -> Observation:
 
 @final
 class KrakenObserver(Observer):
-    """Writes seats from the viewer on, and sets of cards as ones and zeros."""
+    """Writes field by field, in their order."""
 
     def observe(self, veiled: Position, seat: i64, numbers: vec[i64], at: i64) -> None:
         position = cast(KrakenPosition, veiled)
-        self.write_seats(position, seat, numbers, at)
-        here = at + position.ships * (PLACES + 3)
-        clear(numbers, here, SECTIONS)
-        numbers[here + position.front] = 1
-        here += SECTIONS
-        numbers[here] = position.lanes
-        here += 1
-        write_set(position.hand[seat], numbers, here)
-        write_set(position.played, numbers, here + MOST_CARDS)
-        here += 2 * MOST_CARDS
-        clear(numbers, here, MOST_CARDS)
-        if position.card != NO_CARD:
-            numbers[here + position.card] = 1
-        here += MOST_CARDS
-        for kind in range(KINDS):
-            numbers[here + kind] = position.icons[kind]
-        here += KINDS
-        clear(numbers, here, LAST_PHASE + 2)
-        if position.phase <= LAST_PHASE:
-            numbers[here + position.phase] = 1
-        if position.rounds:
-            numbers[here + LAST_PHASE + 1] = position.rounds - position.round + 1
-
-    def write_seats(self, position: KrakenPosition, seat: i64, numbers: vec[i64], at: i64) -> None:
-        """What there is of each seat."""
+        pen = Pen(numbers, at)
         ships = position.ships
-        after = at + ships * PLACES
-        clear(numbers, at, ships * (PLACES + 3))
-        other = seat
         for k in range(ships):
-            place = position.place[other]
-            if place != NO_PLACE:
-                numbers[at + k * PLACES + place] = 1
-            numbers[after + k] = position.damage[other]
-            numbers[after + ships + k] = position.held[other]
-            if position.player == other:
-                numbers[after + 2 * ships + k] = 1
-            other += 1
-            if other == ships:
-                other = 0
-
-
-def write_set(members: i64, numbers: vec[i64], at: i64) -> None:
-    """Write 1 for each card of a set, and 0 for the others."""
-    rest = members
-    for k in range(MOST_CARDS):
-        numbers[at + k] = rest & 1
-        rest >>= 1
+            pen.write_one_of(position.place[(seat + k) % ships], PLACES)
+        for k in range(ships):
+            pen.write(position.damage[(seat + k) % ships])
+        for k in range(ships):
+            pen.write(position.held[(seat + k) % ships])
+        pen.write_one_of((position.player - seat + ships) % ships if position.player >= 0 else NOBODY, ships)
+        pen.write_one_of(position.front, SECTIONS)
+        pen.write(position.lanes)
+        pen.write_members(position.hand[seat], MOST_CARDS)
+        pen.write_members(position.played, MOST_CARDS)
+        pen.write_one_of(position.card, MOST_CARDS)
+        for kind in range(KINDS):
+            pen.write(position.icons[kind])
+        pen.write_one_of(position.phase, LAST_PHASE + 1)
+        pen.write(position.rounds - position.round + 1 if position.rounds else NOTHING)
