@@ -12,6 +12,11 @@ from quarterdeck.games.bremerhaven.table.decks import of_goods
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.cardinal.position import CardinalPosition
 from quarterdeck.games.kraken.position import KrakenPosition
+from quarterdeck.games.pirates.codes import CANNONS, POSE, SEGMENT, SHOT
+from quarterdeck.games.pirates.geometry.offered import pose_move
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.rules.moving.segments import segment_move
+from quarterdeck.games.pirates.rules.shooting.shooting import shot_move
 from quarterdeck.research import make
 from tests.games.cardinal.table import lay
 from tests.research.test_table import played
@@ -123,3 +128,52 @@ def test_bremerhaven(players: int, moves: int) -> None:
         assert members(seen["phase"]) == {position.phase}
         assert [members(row) for row in seen["sea"]] == [{ship} - {-1} for ship in position.sea]
         assert members(seen["turned"][0]) == {position.turned[seat] - 1} - {-1}
+
+
+@pytest.mark.parametrize(("players", "moves"), [(2, 0), (2, 80), (3, 300), (4, 500)])
+def test_pirates(players: int, moves: int) -> None:
+    """A row for each thing, and what each action means."""
+    table = played("pirates", players, moves)
+    position = cast(PiratesPosition, table.position)
+    ships, waters = position.ships, position.waters
+    for seat in range(players):
+        seen = table.named(seat)
+        assert seen["units"][:, 0].sum() == int(ships.in_play).bit_count()
+        for unit in range(len(ships.card)):
+            row = seen["units"][unit].tolist()
+            assert row[1:3] == [ships.card[unit] + 1, (ships.owner[unit] - seat) % players + 1]
+            if waters.afloat >> unit & 1:
+                assert row[3:7] == [1, waters.x[unit], waters.y[unit], waters.a[unit]]
+            assert row[7] == int(ships.masts[unit]).bit_count()
+            assert row[13] == (position.unit == unit)
+        assert seen["islands"][:, 0].sum() == len(position.islands.home)
+        crew = seen["crew"][: len(position.crew.card)]
+        known = [position.crew.seen_by[k] >> seat & 1 or position.crew.face_up >> k & 1 for k in range(len(crew))]
+        assert [bool(row[1]) for row in crew] == [bool(one) for one in known]
+        assert seen["gold"].tolist() == [position.islands.home_gold[(seat + k) % players] for k in range(players)]
+        listed = len(table.legal()) if table.seat == seat else 0
+        assert seen["choices"][:, 0].sum() == listed
+    mine = table.named()["choices"].tolist()[: len(table.legal())]
+    assert len({tuple(row) for row in mine}) == len(mine)
+
+
+def test_actions_of_pirates_mean_what_their_rows_say() -> None:
+    """Segments, shots and poses in the numbers of which they are made."""
+    seen = {"segment": 0, "pose": 0, "shot": 0}
+    for moves in (5, 40, 120, 200, 300, 400):
+        table = played("pirates", 2, moves)
+        for action, row in enumerate(table.named()["choices"].tolist()[: len(table.legal())]):
+            move = table.move(action)
+            _, plain, measure, heading, length, cannon, target, x, y = row
+            if move >= POSE:
+                seen["pose"] += 1
+                assert move == pose_move(x, y, heading)
+            elif move >= SHOT:
+                seen["shot"] += 1
+                assert move == shot_move((cannon - 1) % CANNONS, target - 1, x, y, (cannon - 1) // CANNONS)
+            elif move >= SEGMENT:
+                seen["segment"] += 1
+                assert move == segment_move(measure - 1, heading, length)
+            else:
+                assert plain == move
+    assert min(seen["segment"], seen["pose"]) > 0
