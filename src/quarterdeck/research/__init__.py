@@ -14,6 +14,7 @@ from quarterdeck.research.needs import need
 
 need("numpy", "research")
 
-from quarterdeck.research.table import MOST_LISTED, Table, make  # noqa: E402 - only where NumPy is installed
+from quarterdeck.research.batch import Batch  # noqa: E402 - only where NumPy is installed
+from quarterdeck.research.table import MOST_LISTED, Table, make  # noqa: E402
 
-__all__ = ["MOST_LISTED", "Table", "make"]
+__all__ = ["MOST_LISTED", "Batch", "Table", "make"]

@@ -14,3 +14,4 @@ no-picture = hier muss eines von diesen stehen: { $kinds }, nicht { $given }
 no-pack = hier muss ein Paket stehen, wie find_game({ $game }).read_pack(name, content) es liest, nicht { $given }
 no-action = hier muss die Aktion eines Platzes stehen, der gerade etwas zu wählen hat; { $legal } sind erlaubt
 at-least-one = hier muss 1 oder mehr stehen, nicht { $given }
+how-many = hier muss eine Zahl von 1 bis { $most } stehen, nicht { $given }

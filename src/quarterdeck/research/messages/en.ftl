@@ -14,3 +14,4 @@ no-picture = must be one of { $kinds }, not { $given }
 no-pack = must be a pack, as find_game({ $game }).read_pack(name, content) reads it, not { $given }
 no-action = must be the action of a seat that may choose now; it has { $legal } legal ones
 at-least-one = must be 1 or more, not { $given }
+how-many = must be from 1 to { $most }, not { $given }
