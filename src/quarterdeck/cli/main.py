@@ -34,6 +34,7 @@ from quarterdeck.cli.play import play
 from quarterdeck.cli.position import position
 from quarterdeck.cli.puzzle import puzzle
 from quarterdeck.cli.record import record
+from quarterdeck.cli.research import research
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.scene import EXAMPLES as SCENE_EXAMPLES
 from quarterdeck.cli.scene import scene
@@ -166,6 +167,7 @@ app.add_typer(pack)
 app.add_typer(fleet)
 app.add_typer(lesson)
 app.add_typer(translate)
+app.add_typer(research)
 app.add_typer(puzzle)
 app.command("new-game", epilog=examples("new-game harbour-race", "new-game harbour-race --folder ../games"))(lay_game)
 

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
+from quarterdeck.engine.errors import QuarterdeckError
 from quarterdeck.research.say import SAY
 
 
+class NotInstalled(QuarterdeckError, ImportError):
+    """A library is not there."""
+
+
 def need(library: str, extra: str) -> None:
-    """`ImportError` with the command that installs the library, if it is not there."""
+    """`NotInstalled` with the command that installs the library, if it is not there."""
     if find_spec(library) is None:
-        raise ImportError(SAY("not-installed", library=library, extra=extra), name=library)
+        raise NotInstalled(SAY("not-installed", library=library, extra=extra))

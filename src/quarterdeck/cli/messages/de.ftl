@@ -370,3 +370,17 @@ results-of-other = hat die Partien eines anderen Wettkampfs, { $game } zwischen 
 sprt-more = Der Test ist zu Ende: Der erste Bot ist eher um { $more } als um { $less } Elo stärker (Log-Likelihood-Verhältnis { $ratio }, Grenzen { $low } und { $high }).
 sprt-less = Der Test ist zu Ende: Der erste Bot ist eher um { $less } als um { $more } Elo stärker (Log-Likelihood-Verhältnis { $ratio }, Grenzen { $low } und { $high }).
 sprt-open = Der Test ist nicht zu Ende: Log-Likelihood-Verhältnis { $ratio }, Grenzen { $low } und { $high }. Lass mehr Partien spielen.
+
+# Programme, die lernen
+no-api = hier muss eines von diesen stehen: { $apis }, nicht { $given }
+suite-of =
+    { $players ->
+        [one] { $suite }, ein Spieler:
+       *[other] { $suite }, { $players } Spieler:
+    }
+suite-passed = bestanden
+suites-failed =
+    { $number ->
+        [one] ein Test findet ein Problem
+       *[other] { $number } Tests finden Probleme
+    }

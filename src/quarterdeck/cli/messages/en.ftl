@@ -362,3 +362,17 @@ results-of-other = has the games of another match, of { $game } between { $bots 
 sprt-more = The test is over: the first bot is stronger by rather { $more } than { $less } Elo (log-likelihood ratio { $ratio }, bounds { $low } and { $high }).
 sprt-less = The test is over: the first bot is stronger by rather { $less } than { $more } Elo (log-likelihood ratio { $ratio }, bounds { $low } and { $high }).
 sprt-open = The test is not over: log-likelihood ratio { $ratio }, bounds { $low } and { $high }. Play more games.
+
+# Programs that learn
+no-api = must be one of { $apis }, not { $given }
+suite-of =
+    { $players ->
+        [one] { $suite }, one player:
+       *[other] { $suite }, { $players } players:
+    }
+suite-passed = passed
+suites-failed =
+    { $number ->
+        [one] one suite finds a problem
+       *[other] { $number } suites find problems
+    }
