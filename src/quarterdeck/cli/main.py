@@ -39,6 +39,7 @@ from quarterdeck.cli.puzzle import puzzle
 from quarterdeck.cli.ratings import EXAMPLES as RATINGS_EXAMPLES
 from quarterdeck.cli.ratings import ratings
 from quarterdeck.cli.record import record
+from quarterdeck.cli.research import research
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.scene import EXAMPLES as SCENE_EXAMPLES
 from quarterdeck.cli.scene import scene
@@ -175,6 +176,7 @@ app.add_typer(pack)
 app.add_typer(fleet)
 app.add_typer(lesson)
 app.add_typer(translate)
+app.add_typer(research)
 app.add_typer(puzzle)
 app.add_typer(admin)
 app.command(epilog=LAWS_EXAMPLES)(laws)

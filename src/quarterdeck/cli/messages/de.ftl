@@ -434,4 +434,17 @@ solve-verdict =
            *[other] { $seat } verliert in { $turns } Zügen
         }
        *[draw] unentschieden
+
+# Programme, die lernen
+no-api = hier muss eines von diesen stehen: { $apis }, nicht { $given }
+suite-of =
+    { $players ->
+        [one] { $suite }, ein Spieler:
+       *[other] { $suite }, { $players } Spieler:
+    }
+suite-passed = bestanden
+suites-failed =
+    { $number ->
+        [one] ein Test findet ein Problem
+       *[other] { $number } Tests finden Probleme
     }

@@ -426,4 +426,17 @@ solve-verdict =
            *[other] { $seat } loses in { $turns } turns
         }
        *[draw] draw
+
+# Programs that learn
+no-api = must be one of { $apis }, not { $given }
+suite-of =
+    { $players ->
+        [one] { $suite }, one player:
+       *[other] { $suite }, { $players } players:
+    }
+suite-passed = passed
+suites-failed =
+    { $number ->
+        [one] one suite finds a problem
+       *[other] { $number } suites find problems
     }
