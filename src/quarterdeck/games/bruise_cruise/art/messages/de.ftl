@@ -395,7 +395,7 @@ pick-card = { $kind ->
 pick-bundle = Was nimmst du für { $card }?
 pick-ship = { $kind ->
         [sail] Welches Schiff segelt ein Feld weit?
-        [sail-with-card] Welches Schiff segelt mit { $card } { $steps ->
+        [sail-with-card] Welches Schiff segelt mit der Karte { $card } { $steps ->
             [one] ein Feld
            *[other] bis zu { $steps } Felder
         } weit?
@@ -413,7 +413,7 @@ pick-target = { $kind ->
     }
 pick-space = { $kind ->
         [sail] Wohin segelt { $ship }?
-        [sail-with-card] Wohin segelt { $ship } mit { $card }?
+        [sail-with-card] Wohin segelt { $ship } mit der Karte { $card }?
        *[other] { $card }: { $ship ->
             [none] In welchem Hafen?
            *[other] Wohin kommt { $ship }?

@@ -401,7 +401,7 @@ pick-ship = { $kind ->
         [sail-with-card] Which ship sails up to { $steps ->
             [one] one space
            *[other] { $steps } spaces
-        } with { $card }?
+        } with the card { $card }?
         [torpedo] Which ship fires the torpedo?
         [raid] Which ship raids?
         [remove-anchor] Which ship weighs anchor?
@@ -416,7 +416,7 @@ pick-target = { $kind ->
     }
 pick-space = { $kind ->
         [sail] Where does { $ship } sail?
-        [sail-with-card] Where does { $ship } sail with { $card }?
+        [sail-with-card] Where does { $ship } sail with the card { $card }?
        *[other] { $card }: { $ship ->
             [none] in which port?
            *[other] where does { $ship } go?

@@ -116,3 +116,17 @@ summary-status = { $status }.
 
 # Worauf es bei einem Zug ankommt, nach dem, was geschieht
 matters-ships = Danach hast du { $mine } deiner 5 Schiffe auf dem Spielplan, die Gegenseite { $theirs }.
+# Was er verhindert oder vorbereitet
+prospect-wins = Was auch immer die andere Seite tut: In deinem nächsten Zug kannst du dann gewinnen.
+prospect-stops = So kann die andere Seite in ihrem nächsten Zug nicht gewinnen.
+prospect-loses =
+    { $every ->
+        [yes] Die andere Seite kann im nächsten Zug gewinnen, was auch immer du tust.
+       *[no] Die andere Seite kann dann im nächsten Zug gewinnen.
+    }
+prospect-keeps =
+    { $lost ->
+        [0] Die andere Seite kann dann im nächsten Zug keins deiner Schiffe zurückschicken; nach anderen Zügen bis zu { $worst }.
+        [one] Die andere Seite kann dann höchstens eins deiner Schiffe zurückschicken; nach anderen Zügen bis zu { $worst }.
+       *[other] Die andere Seite kann dann höchstens { $lost } deiner Schiffe zurückschicken; nach anderen Zügen bis zu { $worst }.
+    }

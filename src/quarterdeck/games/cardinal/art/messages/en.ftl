@@ -116,3 +116,17 @@ summary-status = { $status }.
 
 # What matters of a move, after what happens
 matters-ships = You then have { $mine } of your 5 ships on the board; your opponent has { $theirs }.
+# What it prevents or prepares
+prospect-wins = Whatever your opponent does, you can then win in your next turn.
+prospect-stops = It keeps your opponent from winning in the next turn.
+prospect-loses =
+    { $every ->
+        [yes] Your opponent can win in the next turn, whatever you do.
+       *[no] Your opponent can then win in the next turn.
+    }
+prospect-keeps =
+    { $lost ->
+        [0] Your opponent then cannot send any of your ships back in the next turn; after other moves up to { $worst } could go back.
+        [one] Your opponent can then send one of your ships back at most; after other moves up to { $worst } could go back.
+       *[other] Your opponent can then send { $lost } of your ships back at most; after other moves up to { $worst } could go back.
+    }
