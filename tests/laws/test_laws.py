@@ -13,6 +13,7 @@ from quarterdeck.engine.laws import LAWS, OF_MANY_GAMES, check_laws
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.registry import find_game
 from quarterdeck.engine.trial import LawBroken, Trial
+from quarterdeck.lab.laws.odd_moves import refuses_odd_moves
 from tests.laws import misdrawn, misjudged, misobserved, mutants
 from tests.laws.mutants import Mutant, Wrapped, mutant
 from tests.laws.setups import EXCUSED, SETUPS, SLOW, STRIDES, can_end, named, setup
@@ -28,6 +29,12 @@ def test_every_law_holds_with_every_option(key: str, setup: Setup, law: Callable
 def trial(key: str, setup: Setup) -> Trial:
     """A game under trial."""
     return Trial(find_game(key), setup, len(key), STRIDES.get(key, 1), excused=EXCUSED[key])
+
+
+@pytest.mark.parametrize(("key", "setup"), [(key, setup) for key in SETUPS for setup in SETUPS[key]], ids=named)
+def test_odd_moves_are_refused(key: str, setup: Setup) -> None:
+    """Numbers that are not legal, and texts that are nearly notation."""
+    refuses_odd_moves(Trial(find_game(key), setup, len(key), 3 * STRIDES.get(key, 1)))
 
 
 @pytest.mark.parametrize(("key", "setup"), [(key, setup) for key in SETUPS for setup in SETUPS[key]], ids=named)

@@ -41,13 +41,10 @@ EXACT_LIMIT: Final = 1 << 62
 
 def replays_alike(trial: Trial) -> None:
     """Law 1: the moves of a game in notation lead to the same position again, byte for byte."""
-    game, dice = trial.game, trial.dice(1)
+    game, written = trial.game, list[str]()
     position = game.start(trial.setup)
-    written: list[str] = []
-    while not position.over():
-        move = pick(position.legal(), dice)
-        written.append(game.text(position, move))
-        position.play(move)
+    for position in trial.walk(1, lambda before, move: written.append(game.text(before, move))):  # noqa: B007 - the last one
+        pass
     again = game.start(trial.setup)
     for text in written:
         again.play(game.parse(again, text))

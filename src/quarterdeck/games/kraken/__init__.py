@@ -33,6 +33,7 @@ from quarterdeck.games.kraken.words import news as heard
 from quarterdeck.games.kraken.words import notation
 from quarterdeck.games.kraken.words import standing as counted
 from quarterdeck.games.kraken.words import story as told
+from quarterdeck.games.kraken.words.names import follows
 from quarterdeck.messages import speaker
 from quarterdeck.scene.shapes import Scene
 
@@ -131,6 +132,10 @@ class KrakenGame(Game, frozen=True, kw_only=True):
 
     def foresee(self, veiled: Position, seat: int, move: int) -> Scene:
         return foresee(cast(KrakenPosition, veiled), seat, move)
+
+    def by_itself(self, veiled: Position, move: int) -> Sequence[str]:
+        """The icons of the card that are left, if all are alike and none turns the Kraken."""
+        return follows(cast(KrakenPosition, veiled), move)
 
     def goes_on(self, veiled: Position) -> bool:
         """With the icons of the card that has been played."""
