@@ -111,6 +111,21 @@ async def test_a_game_that_is_over_is_analysed_for_who_played_it(house: House) -
     assert again.analysis == found.analysis
 
 
+async def test_whoever_loads_the_page_anew_finds_the_analysis_and_begins_none(house: House) -> None:
+    """Of their own seat alone."""
+    ann = await house.person("Ann")
+    guest = await finished(house, ann, "kraken")
+    held = Held()
+    first = await held.analyses.tell(guest.room, guest.link, Analyse(id=guest.number(), seat=0, begin=False))
+    await asyncio.sleep(0)
+    assert (first.analysis, first.done, first.total, held.asked) == (None, 0, 0, 0)
+    done = await awaited(guest)
+    again = await house.come(ann, guest.room)
+    await again.ask(Analyse(id=again.number(), seat=0, begin=False))
+    assert (await again.latest(Analysed)).analysis == done.analysis
+    assert isinstance(await again.ask(Analyse(id=again.number(), seat=1, begin=False)), Refused)
+
+
 async def test_nobody_gets_an_analysis_of_another_seat_or_of_a_game_that_goes_on(house: House) -> None:
     """Others' choices would tell what they held; one's own of now, what to do."""
     ann, ben = await house.person("Ann"), await house.person("Ben")

@@ -405,6 +405,31 @@ async def test_the_history_of_a_game_is_told_once_it_is_over(site: Site) -> None
     assert found.moments[-1].at <= room.match.moves_made
 
 
+async def test_the_history_of_a_game_calls_whoever_played_you(site: Site) -> None:
+    """The turns that decided it are told to the player's only seat; all others read its name."""
+    ann, bob = site.browser(), site.browser()
+    await ann.enter("Ann")
+    await bob.enter("Bob")
+    match = await ann.make("me", "open", options={"rows": 3, "columns": 3, "first": "orange"})
+    person = await bob.me()
+    assert person is not None
+    await site.seat(match, 1, person.id)
+    room = await site.room(match)
+    assert room.match is not None
+    while not room.match.over:
+        room.match.play(room.match.waiting()[0], room.match.legal(room.match.waiting()[0])[0])
+    told = []
+    for browser in (ann, bob, site.browser()):
+        found = read(await browser.get(f"/api/matches/{match}/history"), ScoreHistory)
+        told.append(" ".join(moment.text for moment in found.moments))
+    of_ann, of_bob, of_others = told
+    assert "You place a ship" in of_ann
+    assert "Green places a ship" in of_ann
+    assert "Orange places a ship" in of_bob
+    assert "You place a ship" in of_bob
+    assert "You " not in of_others
+
+
 async def test_the_history_of_a_game_is_made_once_for_all_who_ask(site: Site) -> None:
     """And anew after a take-back, when the game has ended in another way."""
     browser = site.browser()

@@ -24,6 +24,8 @@ RESIGNED: Final = "resigned"
 """`Result.how` of a game that a resignation ended; no game lists it among its endings."""
 OUT_OF_TIME: Final = "out-of-time"
 """`Result.how` of a game that was over because somebody's time was up; no game lists it among its endings."""
+GIVEN_UP: Final = (RESIGNED, OUT_OF_TIME)
+"""The endings of games that one seat could not or would not play to the end."""
 
 CHANCE_NAME: Final = "chance"
 SPECTATOR: Final = "spectator"

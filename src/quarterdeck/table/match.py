@@ -15,14 +15,14 @@ from quarterdeck.engine.game import Ending, Game, Picture, Sentence, Setup
 from quarterdeck.engine.options import convert_options, with_draws
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
 from quarterdeck.engine.position_files import check_terms
-from quarterdeck.engine.standing import Standing
+from quarterdeck.engine.standing import Part, Standing
 from quarterdeck.messages import speaker
 from quarterdeck.messages.hearing import heard_by
 from quarterdeck.messages.language import spoken
 from quarterdeck.records import consent as consents
 from quarterdeck.records.course import Course, Event, Step, TakenBack
 from quarterdeck.records.header import load_start, new_header
-from quarterdeck.records.record import SAYS_WHO_AGREED, Header, Line, MoveLine, Record
+from quarterdeck.records.record import GIVEN_UP, SAYS_WHO_AGREED, Header, Line, MoveLine, Record
 from quarterdeck.records.replaying import begin, check_end, closing_of, follow
 from quarterdeck.table.telling import told
 
@@ -578,8 +578,18 @@ class Match:
         return tuple(0.0 if seat == resigned else 1 / (self.players - 1) for seat in range(self.players))
 
     def standing(self) -> Standing | None:
-        """The final scores; None while the game goes on, or if the game counts nothing."""
-        return self.game.standing(self._course.position) if self.over else None
+        """The final scores; None while the game goes on, or if the game counts nothing.
+
+        Where somebody gave up, or had no time left, the first line says who, and who has won by it.
+        """
+        ending = self.ending()
+        counted = None if ending is None else self.game.standing(self._course.position)
+        if ending is None or counted is None or ending.how not in GIVEN_UP:
+            return counted
+        won, lost = _SAY("score-won"), _SAY(f"score-{ending.how}")
+        words = tuple(won if seat in ending.winners else lost for seat in range(self.players))
+        how = Part(label=_SAY("score-how"), values=(0,) * self.players, how="told", words=words)
+        return replace(counted, parts=(how, *counted.parts))
 
     def looks(self) -> tuple[tuple[str, str], ...]:
         """The role and the drawing that stand for each seat in pictures, all game long; none if the game has none."""

@@ -442,6 +442,13 @@ export interface Answer {
   readonly agree: boolean;
 }
 
+/** I no longer want what I proposed; nobody is asked any more. */
+export interface Withdraw {
+  readonly type: "withdraw";
+  readonly id: number;
+  readonly proposal: number;
+}
+
 /** I take an open seat, bring another fleet to mine, or take mine back from the bot that played for me. */
 export interface Sit {
   readonly type: "sit";
@@ -543,6 +550,8 @@ export interface Analyse {
   readonly seat: number;
   /** I no longer need the analysis. */
   readonly stop?: boolean;
+  /** Whether an analysis begins if there is none. Without that, the answer tells of one that is done or under way; `total` is 0 if there is none. */
+  readonly begin?: boolean;
 }
 
 /**
@@ -567,7 +576,7 @@ export interface Begin {
   readonly played?: readonly string[];
 }
 
-export type ToServer = Look | Play | Try | Put | TakeBack | Resign | Propose | Answer | Sit | Pledge | Reveal | Stand | FillSeat | Rouse | Chat | Replay | Why | Hint | Analyse | Rematch;
+export type ToServer = Look | Play | Try | Put | TakeBack | Resign | Propose | Answer | Withdraw | Sit | Pledge | Reveal | Stand | FillSeat | Rouse | Chat | Replay | Why | Hint | Analyse | Rematch;
 
 export type InLesson = Begin | Play | Try | Put | TakeBack;
 
@@ -605,6 +614,8 @@ export interface SeatInfo {
   readonly here: boolean;
   /** The seat is yours. */
   readonly mine: boolean;
+  /** The person has not come to this table yet, as after a rematch that another player asked for. */
+  readonly awaited: boolean;
   /** The name of the player who left the seat in mid-game, and for whom a bot plays on; empty if nobody did. */
   readonly left: string;
   /** That player did not leave: the time was up. */
@@ -629,6 +640,8 @@ export interface ProposalInfo {
   readonly asked: readonly number[];
   /** The seats among these that are yours. */
   readonly mine: readonly number[];
+  /** Whether you proposed it and may withdraw it. */
+  readonly own: boolean;
 }
 
 /** Something that was said at the table. */
@@ -744,6 +757,8 @@ export interface Table {
   readonly proposals: readonly ProposalInfo[];
   /** The id of the table for the rematch; empty while there is none. */
   readonly rematch: string;
+  /** The name of the player who asked for it; empty if that was you. */
+  readonly rematch_by: string;
   /** What is known about the dice; null if they cannot be checked. */
   readonly dice: DiceInfo | null;
   /** The seat whose bot has failed again and again, and waits until somebody does something about it; null if none does. */
@@ -973,7 +988,7 @@ export interface Hinted {
   readonly seat: number;
   /** In notation: the move of now, and those with which the seat would go on until what it has begun ends, or chance or others decide. */
   readonly moves: readonly string[];
-  /** What each of the moves is called. */
+  /** What each of the moves is called, and what follows by itself. */
   readonly steps: readonly string[];
   /** They are the rest of a plan that was told before. */
   readonly planned: boolean;
@@ -1881,6 +1896,8 @@ export const FIGURES = 4;
 export interface Chosen {
   /** The number of moves made before it. */
   readonly at: number;
+  /** Its number among the choices of the seat, counted from 1; what was forced or left to chance does not count. */
+  readonly number: number;
   /** The move, in notation. */
   readonly move: string;
   /** The name of the move. */

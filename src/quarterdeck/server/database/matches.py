@@ -76,6 +76,11 @@ def load_match(connection: Connection, match: str) -> StoredMatch | None:
     return None if row is None else _read(row, StoredMatch, "matches", match)
 
 
+def host_of(connection: Connection, match: str) -> str:
+    """The person who made a match; empty if nobody is known."""
+    return connection.execute(select(matches.c.host).where(matches.c.id == match)).scalar_one_or_none() or ""
+
+
 def load_seats(connection: Connection, match: str) -> list[StoredSeat]:
     """All seats of a match in order, with people's names and colours."""
     with sound("seats", match):

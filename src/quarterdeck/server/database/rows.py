@@ -10,7 +10,8 @@ from quarterdeck.table.clocks import Clock
 
 MatchState = Literal["open", "playing", "over"]
 LineKind = Literal["move", "take-back", "resign", "late"]
-ProposalState = Literal["open", "done", "refused"]
+ClosedState = Literal["done", "refused", "withdrawn"]
+ProposalState = Literal["open"] | ClosedState
 SeatResult = Literal["won", "drawn", "lost"]
 
 ChannelKind = Literal["mail", "webhook"]

@@ -119,6 +119,7 @@ not-away-yet =
 asked-already = Das wurde schon gefragt.
 no-such-proposal = Diese Frage ist schon geklärt.
 not-asked = Du bist nicht gefragt.
+not-proposed = Das kann nur zurückziehen, wer gefragt hat.
 dice-unproven = Die Würfel dieser Partie lassen sich nicht nachprüfen: Sie stammt aus der Zeit vor solchen Beweisen.
 not-over = Das Spiel ist noch nicht aus.
 over-already = Das Spiel ist schon aus.

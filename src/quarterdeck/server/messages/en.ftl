@@ -119,6 +119,7 @@ not-away-yet =
 asked-already = That has been asked already.
 no-such-proposal = This question has been settled already.
 not-asked = You are not asked.
+not-proposed = Only whoever asked can withdraw that.
 dice-unproven = The dice of this game cannot be checked: it is from before there were such proofs.
 not-over = The game is not over.
 over-already = The game is over already.

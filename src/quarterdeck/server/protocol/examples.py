@@ -52,6 +52,7 @@ from quarterdeck.server.protocol.wire import (
     Weighed,
     Welcome,
     Why,
+    Withdraw,
 )
 
 MATCH: Final = "5d29d6e05eaeabd3e6d3"
@@ -103,6 +104,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
         Resign(id=4, seat=0, expected=6),
         Propose(id=5, what="stand-in", seat=1),
         Answer(id=6, proposal=1, agree=True),
+        Withdraw(id=24, proposal=2),
         Sit(id=7, seat=1),
         Pledge(id=18, seat=1, pledge=PLEDGE),
         Reveal(id=19, seat=1, number=NUMBER),
@@ -135,10 +137,11 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             proposals=(
                 ProposalInfo(
                     proposal=1, what="take-back", seat=1, sentence="Ben asks to take back the latest move.",
-                    asked=(0,), mine=(0,),
+                    asked=(0,), mine=(0,), own=False,
                 ),
             ),
             rematch="",
+            rematch_by="",
             dice=DiceInfo(
                 commitment=COMMITMENT, stage="begun", pledges=(PLEDGE, ""), numbers=(NUMBER, ""), asked=()
             ),

@@ -91,6 +91,8 @@ class Analyses:
         kept = self._kept.find(key)
         if kept is not None:
             return told(request, analysis=msgspec.json.decode(kept, type=Analysis))
+        if not request.begin and (going is None or not same_game(going.key, key)):
+            return told(request)
         if going is not None and not same_game(going.key, key):
             raise Forbidden(SAY("analysis-other"))
         if going is None:

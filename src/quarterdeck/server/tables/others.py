@@ -185,4 +185,4 @@ def follow(room: Room, rows: list[StoredLine]) -> bool:
 
 def about(room: Room) -> tuple[object, ...]:
     """What people are told about a table besides the game."""
-    return room.state, room.chairs, room.proposals, room.listed, room.rematch, room.stored_clock
+    return room.state, room.chairs, room.proposals, room.listed, room.rematch, room.rematch_by, room.stored_clock

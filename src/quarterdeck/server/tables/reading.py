@@ -67,7 +67,8 @@ def renew(room: Room, fresh: Room) -> None:
     """Update the table in memory from one that was just read; sockets, lock, dice and the bot's task stay as they are."""
     room.match, room.fault, room.thoughts = fresh.match, fresh.fault, fresh.thoughts
     room.chairs, room.proposals = fresh.chairs, fresh.proposals
-    room.listed, room.begun, room.rematch = fresh.listed, fresh.begun, fresh.rematch
+    room.listed, room.begun = fresh.listed, fresh.begun
+    room.rematch, room.rematch_by = fresh.rematch, fresh.rematch_by
     room.stored_state, room.stored_clock, room.secret = fresh.stored_state, fresh.stored_clock, fresh.secret
     room.stored_awaited = fresh.stored_awaited
     room.add_remarks(fresh.remarks)
@@ -185,6 +186,7 @@ class Around(Struct, frozen=True, kw_only=True):
     listed: bool
     begun: bool
     rematch: str
+    rematch_by: str
     stored_state: MatchState
     stored_awaited: frozenset[int] | None
     chairs: list[Chair]
@@ -197,6 +199,7 @@ class Around(Struct, frozen=True, kw_only=True):
         room.listed = self.listed
         room.begun = self.begun
         room.rematch = self.rematch
+        room.rematch_by = self.rematch_by
         room.stored_state = self.stored_state
         room.stored_awaited = self.stored_awaited
         room.chairs = self.chairs
@@ -214,6 +217,7 @@ def read_around(connection: Connection, match_id: str, known: int = 0) -> Around
         listed=stored.listed,
         begun=stored.state != "open",
         rematch=stored.rematch or "",
+        rematch_by=matches_store.host_of(connection, stored.rematch) if stored.rematch else "",
         stored_state=stored.state,
         stored_awaited=stored_awaited(seats),
         chairs=chairs_of(seats),

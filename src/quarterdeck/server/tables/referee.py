@@ -49,6 +49,7 @@ from quarterdeck.server.protocol.wire import (
     ToServer,
     Try,
     Why,
+    Withdraw,
 )
 from quarterdeck.server.tables.analyses import Analyses
 from quarterdeck.server.tables.botplay import OTHERS_FIRST
@@ -217,15 +218,23 @@ class Referee:
                 return await self.in_game(room, link, request)
             case Look() | Sit() | Pledge() | Reveal() | Stand() | FillSeat() | Rouse():
                 await self.at_seat(room, link, request)
+            case Propose() | Answer() | Withdraw():
+                await self.agree(room, link, request)
+            case Chat():
+                await self.chat(room, link, request)
+        return Done(id=request.id, revision=room.revision)
+
+    async def agree(self, room: Room, link: Link, request: Propose | Answer | Withdraw) -> None:
+        """Propose something to the others, withdraw that, or answer what somebody else proposed."""
+        match request:
             case Propose(what="stand-in"):
                 await self.proposals.propose_stand_in(room, link, request.seat)
             case Propose():
                 await self.proposals.propose_pause(room, link, request)
             case Answer():
                 await self.proposals.answer(room, link, request)
-            case Chat():
-                await self.chat(room, link, request)
-        return Done(id=request.id, revision=room.revision)
+            case Withdraw():
+                await self.proposals.withdraw(room, link, request)
 
     async def in_game(self, room: Room, link: Link, request: InGame) -> Done | None:
         """Play, take back or give up, or show what a move would do or what a bot thought, which gives its own answer."""
@@ -366,6 +375,7 @@ class Referee:
                     invite=tuple(chair.user for chair in moved if chair.user not in ("", link.user.id)),
                 ),
             )
+            room.rematch_by = link.user.id
             room.tell(table=True)
 
 

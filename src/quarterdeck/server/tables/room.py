@@ -131,13 +131,13 @@ class Room:
         self.proposals: list[Proposal] = []
         self.thoughts: set[int] = set()
         """The revisions of moves that a bot weighed."""
-        self.rematch = ""
-        self.begun = False
-        """Whether the game has begun, as the database says. Before that, everybody has a spectator's eyes."""
+        self.rematch, self.rematch_by = "", ""
+        """The id of the rematch's table, and the person who asked for it; empty while there is none."""
+        self.begun = self.gone = False
+        """Whether the game has begun, as the database says (before that, everybody has a spectator's eyes); and whether the table was
+        dropped: its contents may never have been stored, so nobody acts on it and nobody is shown it."""
         self.links: set[Link] = set()
         self.lock = asyncio.Lock()
-        self.gone = False
-        """Whether it was dropped. Its contents may never have been stored, so nobody acts on it and nobody is shown it."""
         self.behind = False
         """Whether something that should follow could not be stored; it is tried again."""
         self.stored_state: MatchState | None = None

@@ -84,6 +84,7 @@ def table(room: Room, user: str, now_ms: int) -> Table:
         watchers=tuple(sorted(name for person, name in _spectators(room).items() if person != user))[:MOST_WATCHERS],
         proposals=tuple(_proposal(room, proposal, user) for proposal in room.proposals),
         rematch=room.rematch,
+        rematch_by="" if room.rematch_by == user else _player_name(room, room.rematch_by),
         dice=told_of_dice(
             room.chairs,
             room.secret,
@@ -100,6 +101,11 @@ def _spectators(room: Room) -> dict[str, str]:
     """The people who watch without a seat, and their names."""
     seated = {chair.user for chair in room.chairs}
     return {link.user.id: link.user.name for link in room.links if link.user.id not in seated}
+
+
+def _player_name(room: Room, user: str) -> str:
+    """The name of a person who has a seat; empty if nobody of that kind has one."""
+    return next((chair.name for chair in room.chairs if user and chair.user == user), "")
 
 
 def _host_name(room: Room) -> str:
@@ -171,6 +177,7 @@ def _seat(room: Room, chair: Chair, user: str, now_ms: int, look: tuple[str, str
         level=level_of(chair.player) if chair.player else None,
         stand_in=bool(chair.stand_in),
         here=not chair.open and room.here(chair, now_ms),
+        awaited=bool(chair.user) and not chair.seen_until and not room.here(chair, now_ms),
         mine=mine,
         left=chair.left_by,
         late=bool(chair.left_by) and room.clock is not None and room.clock.seats[chair.seat].left <= 0,
@@ -199,6 +206,7 @@ def _proposal(room: Room, proposal: Proposal, user: str) -> ProposalInfo:
         sentence=SAY(f"proposal-{proposal.what}", who=who, seat=name, player=player or name),
         asked=tuple(sorted(proposal.asked)),
         mine=tuple(sorted(proposal.asked & mine)),
+        own=proposal.by_user == user,
     )
 
 

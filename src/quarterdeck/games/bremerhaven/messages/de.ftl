@@ -267,8 +267,11 @@ story-chit =
     }
 story-ranked =
     { $mine ->
-        [yes] Du bist { $rank } und beginnst mit { $money }.
-       *[no] { $who } ist { $rank } und beginnt mit { $money }.
+        [yes] Du bist { $rank } und beginnst mit { $money }
+       *[no] { $who } ist { $rank } und beginnt mit { $money }
+    }{ $top ->
+        [yes] : am wenigsten, dafür in jeder Runde am meisten.
+       *[no] .
     }
 story-sited =
     { $mine ->

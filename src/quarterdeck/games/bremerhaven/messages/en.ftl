@@ -23,7 +23,7 @@ good =
         [1] container
         [2] crate
         [3] passenger
-       *[4] wild good
+       *[4] good of any kind
     }
 kind =
     { $kind ->
@@ -31,7 +31,7 @@ kind =
         [1] containers
         [2] crates
         [3] passengers
-       *[4] wild goods
+       *[4] goods of any kind
     }
 goods =
     { $kind ->
@@ -261,8 +261,11 @@ story-chit =
     }
 story-ranked =
     { $mine ->
-        [yes] You are the { $rank } and start with { $money }.
-       *[no] { $who } is the { $rank } and starts with { $money }.
+        [yes] You are the { $rank } and start with { $money }
+       *[no] { $who } is the { $rank } and starts with { $money }
+    }{ $top ->
+        [yes] : the least, but most in each round.
+       *[no] .
     }
 story-sited =
     { $mine ->

@@ -147,7 +147,7 @@ story-skipped =
        *[no] { $line } hat keine Karte und wird übersprungen.
     }
 story-sailed = { $ship } erreicht { $space }.
-story-sailed-card = { $ship } erreicht { $space }, mit { $card }.
+story-sailed-card = { $ship } erreicht { $space }, mit der Karte { $card }.
 story-bought =
     { $mine ->
         [yes] Du kaufst { $thing } für { $price }.

@@ -141,7 +141,7 @@ story-skipped =
        *[no] { $line } holds no card and is skipped.
     }
 story-sailed = { $ship } sails to { $space }.
-story-sailed-card = { $ship } sails to { $space } with { $card }.
+story-sailed-card = { $ship } sails to { $space } with the card { $card }.
 story-bought =
     { $mine ->
         [yes] You buy { $thing } for { $price }.

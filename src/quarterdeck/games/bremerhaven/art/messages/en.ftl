@@ -4,8 +4,8 @@ nothing = nothing
 # Cards
 wild =
     { $number ->
-        [one] { $number } wild good
-       *[other] { $number } wild goods
+        [one] { $number } good of any kind
+       *[other] { $number } goods of any kind
     }
 ship = { $name }: { $cargo }, lay time { $lay }, berth size { $berth }, prestige { $prestige }
 contract = { $name }: needs { $needs }, delivery time { $time }{ $reward ->
@@ -108,7 +108,7 @@ office-short =
     { $space ->
         [s1-0] 1 money for each of your cards
         [s1-2] A Bollard, a cleared space or a Building; the highest bid is free
-       *[s1-3] A better card for your lowest{ $next ->
+       *[s1-3] Swap your lowest card for a better one{ $next ->
             [-1] { "" }
             [0] ; you can have none
            *[other] : your next is { $next }
