@@ -13,6 +13,7 @@ from typing import Annotated, Final
 import typer
 
 from quarterdeck import __version__
+from quarterdeck.cli.admin import admin
 from quarterdeck.cli.cards import EXAMPLES as CARDS_EXAMPLES
 from quarterdeck.cli.cards import cards
 from quarterdeck.cli.engine import EXAMPLES as ENGINE_EXAMPLES
@@ -33,6 +34,8 @@ from quarterdeck.cli.play import EXAMPLES as PLAY_EXAMPLES
 from quarterdeck.cli.play import play
 from quarterdeck.cli.position import position
 from quarterdeck.cli.puzzle import puzzle
+from quarterdeck.cli.ratings import EXAMPLES as RATINGS_EXAMPLES
+from quarterdeck.cli.ratings import ratings
 from quarterdeck.cli.record import record
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.scene import EXAMPLES as SCENE_EXAMPLES
@@ -156,6 +159,7 @@ app.add_typer(rules)
 app.command(epilog=PLAY_EXAMPLES)(play)
 app.command(epilog=LEARN_EXAMPLES)(learn)
 app.command(epilog=SERVE_EXAMPLES)(serve)
+app.command(epilog=RATINGS_EXAMPLES)(ratings)
 app.command(epilog=SIMULATE_EXAMPLES)(simulate)
 app.command(epilog=MATCH_EXAMPLES)(match)
 app.command(epilog=ENGINE_EXAMPLES)(engine)
@@ -167,6 +171,7 @@ app.add_typer(fleet)
 app.add_typer(lesson)
 app.add_typer(translate)
 app.add_typer(puzzle)
+app.add_typer(admin)
 app.command("new-game", epilog=examples("new-game harbour-race", "new-game harbour-race --folder ../games"))(lay_game)
 
 

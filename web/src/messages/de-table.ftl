@@ -122,6 +122,8 @@ table-invite = Einladung
 table-invite-share = Teilen
 table-invite-by-hand = Der Link ist markiert: Kopiere ihn mit der Tastatur.
 table-invite-title = Eine Partie { $game }
+table-rated = Diese Partie zählt für Wertungen
+table-rated-before = Diese Partie zählt für Wertungen: Es gibt keine Tipps, und ein Zug, den andere gesehen haben, bleibt. Wer einen Platz nimmt, ist einverstanden.
 
 ## Bereiche
 
@@ -306,6 +308,7 @@ table-agree = Zustimmen
 table-refuse = Ablehnen
 table-withdraw = Zurückziehen
 table-proposal-waits = Noch keine Antwort: { $seats }.
+rated-no-hints = In einer Partie, die für Wertungen zählt, gibt es keine Tipps.
 
 ## Leute
 
@@ -362,6 +365,14 @@ table-back-no-moves = Du schaust zurück. Geh zurück zum Spiel, um zu ziehen.
 table-eyes = So sah es { $seat }
 table-eyes-spectator = So sahen es Zuschauer
 table-eyes-label = Mit wessen Augen
+editor-open = Im Editor öffnen
+editor-not-in-order = Erst muss die Stellung in Ordnung sein.
+editor-over = In dieser Stellung ist das Spiel aus. Ändere sie so, dass jemand zu wählen hat.
+editor-play-on = Von hier weiterspielen
+editor-play-bots = Gegen Bots
+editor-play-here = An diesem Gerät
+editor-play-others = Jemanden einladen
+records-beginning = Der Anfang.
 
 ## Das Ende
 
@@ -418,6 +429,15 @@ table-zoom = Vergrößern
 table-zoom-in = Größer
 table-zoom-out = Kleiner
 table-help = Hilfe
+table-help-asked = Was du jetzt gefragt bist
+table-help-waits = Was jetzt geschieht
+table-help-marked = { $moves ->
+    [one] Wählbar ist genau eines: Es ist hervorgehoben, und die Liste „Züge“ nennt es. „Tipp“, falls es ihn gibt, sagt, was gut ist.
+   *[other] Wählbar sind { $moves } Dinge: Sie sind hervorgehoben, und die Liste „Züge“ nennt sie alle. „Tipp“, falls es ihn gibt, sagt, was gut ist.
+}
+table-help-goal = Wie du gewinnst
+table-help-turn = Was ein Zug ist, was die Zeichen bedeuten und was Anfänger falsch machen, steht mit Bildern in drei Minuten hier:
+table-help-signs = Zeichen an diesem Tisch
 table-touch = Mit den Fingern
 table-touch-tap = Tippe auf etwas Markiertes
 table-touch-tap-does = Du siehst, was daraus würde, bevor etwas geschieht.

@@ -124,6 +124,8 @@ table-invite = Invitation
 table-invite-share = Share
 table-invite-by-hand = The link is selected: copy it with the keyboard.
 table-invite-title = A game of { $game }
+table-rated = This game counts for ratings
+table-rated-before = This game counts for ratings: there are no hints, and a move that others have seen stays. Whoever takes a seat agrees.
 
 ## Panels
 
@@ -309,6 +311,7 @@ table-agree = Agree
 table-refuse = Refuse
 table-withdraw = Withdraw
 table-proposal-waits = No answer yet from { $seats }.
+rated-no-hints = There are no hints in a game that counts for ratings.
 
 ## People
 
@@ -368,6 +371,14 @@ table-back-no-moves = You are looking back. Go back to the game to play.
 table-eyes = As { $seat } saw it
 table-eyes-spectator = As a spectator saw it
 table-eyes-label = Through whose eyes
+editor-open = Open in the editor
+editor-not-in-order = First the position must be in order.
+editor-over = The game is over in this position. Change it so that somebody is to choose.
+editor-play-on = Play on from here
+editor-play-bots = Against bots
+editor-play-here = On this device
+editor-play-others = Invite somebody
+records-beginning = The beginning.
 
 ## The end
 
@@ -424,6 +435,15 @@ table-zoom = Zoom
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
 table-help = Help
+table-help-asked = What you are asked now
+table-help-waits = What is happening now
+table-help-marked = { $moves ->
+    [one] One thing can be chosen: it is marked, and the list “Moves” names it. “Hint”, if it is there, says what is good.
+   *[other] { $moves } things can be chosen: they are marked, and the list “Moves” names them all. “Hint”, if it is there, says what is good.
+}
+table-help-goal = How you win
+table-help-turn = What a turn is, what the signs mean, and what beginners get wrong is told with pictures, in three minutes:
+table-help-signs = Signs on this table
 table-touch = With your fingers
 table-touch-tap = Tap what is marked
 table-touch-tap-does = You see what would come of it, before anything is done.

@@ -90,7 +90,8 @@ export function actionsFor(seat: SeatInfo, table: Table): SeatAction[] {
   const seated = mine > 0;
   if (seat.kind === "open" && table.state === "open") {
     if (mine === 1) found.push("move");
-    found.push(seated ? "also" : "sit");
+    if (!seated) found.push("sit");
+    else if (!table.rated) found.push("also");
     if (table.host) found.push("fill");
   }
   if (seat.mine && seat.stand_in && playing) found.push("return");

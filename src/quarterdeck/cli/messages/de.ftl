@@ -370,3 +370,27 @@ results-of-other = hat die Partien eines anderen Wettkampfs, { $game } zwischen 
 sprt-more = Der Test ist zu Ende: Der erste Bot ist eher um { $more } als um { $less } Elo stärker (Log-Likelihood-Verhältnis { $ratio }, Grenzen { $low } und { $high }).
 sprt-less = Der Test ist zu Ende: Der erste Bot ist eher um { $less } als um { $more } Elo stärker (Log-Likelihood-Verhältnis { $ratio }, Grenzen { $low } und { $high }).
 sprt-open = Der Test ist nicht zu Ende: Log-Likelihood-Verhältnis { $ratio }, Grenzen { $low } und { $high }. Lass mehr Partien spielen.
+
+# Wertungen der Menschen eines Servers
+ratings-counted = Partien, die zählen: { $games }. Wertungen, die daraus folgen: { $ratings }.
+ratings-fit = Die gespeicherten Wertungen sind die gleichen.
+ratings-differ = Gespeicherte Wertungen, die abweichen: { $different }. Mit --renew werden sie so gespeichert wie berechnet.
+ratings-renewed = Gespeicherte Wertungen, die abwichen: { $different }. Sie sind jetzt so gespeichert wie berechnet.
+
+# Administration
+table-frozen = Dieser Tisch ist eingefroren: { $reason }
+frozen-after = nach { $lines } Zeilen eingefroren: { $reason }
+look-twice = Mit diesen Augen siehst du, was an diesem Tisch geheim ist. Füge --really hinzu; das wird in der Datenbank vermerkt.
+tables-frozen = { $frozen } von { $number } Tischen sind eingefroren.
+tables-sound =
+    { $number ->
+        [one] Ein Tisch wurde nachgespielt: in Ordnung.
+       *[other] { $number } Tische wurden nachgespielt: alle in Ordnung.
+    }
+nothing-to-repair = Dieser Tisch ist in Ordnung: Es gibt nichts zu reparieren.
+cannot-repair = Dieser Tisch ist gar nicht zu lesen: { $reason }
+repair-twice = Die ersten { $lines } Zeilen lassen sich spielen, die nächste nicht: { $reason }. Füge --really hinzu, um den Tisch darauf zurückzusetzen.
+repaired = { $removed } Zeilen wurden entfernt und vermerkt; der Tisch geht nach { $lines } Zeilen weiter. Ein laufender Server, der ihn im Speicher hat, sieht das, wenn zwei Minuten lang niemand am Tisch war.
+copied = Die Kopie { $file } ist vollständig und heil. Sie enthält alle Karten und die Hashes der Passwörter: Heb sie sicher auf.
+restore-twice = Damit tritt eine Kopie an die Stelle der ganzen Datenbank. Füge --really hinzu.
+restored = { $file } ist an ihrem Platz. Die Datenbank, die dort war, ist als { $kept } aufgehoben.

@@ -73,7 +73,7 @@ SHIP: Final = Symbol(
 )  # fmt: skip
 COURSE: Final = Line(id="foreseen-way", role="pi-path-s", label="…", decoration=True, points=((200, 300), (281, 219)))
 ORANGE: Final = SeatInfo(
-    seat=0, name="orange", kind="person", player="Ann", colour="#1f6fb2", level=None, stand_in=False, here=True,
+    seat=0, name="orange", kind="person", player="Ann", colour="#1f6fb2", person="5f2c9a", level=None, stand_in=False, here=True,
     mine=True,
 )  # fmt: skip
 GREEN: Final = SeatInfo(
@@ -82,6 +82,7 @@ GREEN: Final = SeatInfo(
     kind="person",
     player="Ben",
     colour="#c2410c",
+    person="b03d71",
     level=None,
     stand_in=False,
     here=True,
@@ -127,6 +128,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             hidden=False,
             state="playing",
             listed=False,
+            rated=False,
             host=True,
             host_name="Ada",
             seats=(ORANGE, GREEN),
@@ -194,7 +196,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             ),
         ),
         Said(
-            lines=(ChatLine(n=1, seat=0, player="Ann", colour="#1f6fb2", text="Well sailed!", at=1_790_000_000),)
+            lines=(ChatLine(n=1, seat=0, person="5f2c9a", player="Ann", colour="#1f6fb2", text="Well sailed!", at=1_790_000_000),)
         ),
         Replayed(
             id=11,

@@ -340,6 +340,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """The name of the person or bot that sits there; empty if nobody does."""
     colour: str
     """The person's colour as `#rrggbb`; empty for bots and open seats."""
+    person: str
+    """The id of the person; empty for bots and open seats."""
     level: int | None
     """The level of the bot that plays here now, for good or for a while; None if none does."""
     stand_in: bool
@@ -386,6 +388,8 @@ class ChatLine(Struct, frozen=True, kw_only=True):
     """Remarks are numbered from 1."""
     seat: int
     """The speaker's seat, or -1."""
+    person: str
+    """The id of the speaker."""
     player: str
     colour: str
     text: str
@@ -482,6 +486,8 @@ class Table(Message, frozen=True, kw_only=True, tag="table"):
     end, and cannot be changed."""
     listed: bool
     """Everybody finds it in the list of tables."""
+    rated: bool
+    """The game counts for ratings: there are no hints, and moves are taken back only while nobody has seen them."""
     host: bool
     """You made this table."""
     host_name: str

@@ -7,7 +7,7 @@ const SETTLING = 800;
 /** Between an element and what would cover it, in pixels. */
 const AIR = 8;
 
-/** Where a list goes on beyond its edges: the style sheet fades it out there. */
+/** Where a list goes on beyond its edges: the style sheet draws an edge there. */
 export function edgesOf({ scrollTop, clientHeight, scrollHeight }: Pick<Element, "scrollTop" | "clientHeight" | "scrollHeight">): string {
   const above = scrollTop > LITTLE;
   const below = scrollHeight - clientHeight - scrollTop > LITTLE;

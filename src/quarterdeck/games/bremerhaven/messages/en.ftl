@@ -644,3 +644,14 @@ no-card-called = there is no Ship, Contract or Building { $written }; names are 
 
 # Why a game cannot begin so
 players-number = Bremerhaven is for 1 to 4 players (BH-1.1)
+
+# How a game in the archive ended
+ended-how =
+    { $how ->
+        [last-space] The Ship token came home
+        [landlubber] Alone: Landlubber
+        [cabin-boy] Alone: Cabin Boy
+        [officer] Alone: Officer
+        [kobold] Alone: Lonely Ship's Kobold
+       *[captain] Alone: Captain
+    }

@@ -601,3 +601,11 @@ players-number = Bruise Cruise ist für 2 bis 4 (BC-1.1)
 no-such-line = eine Reederei { $letter } gibt es nicht; es gibt { $lines } (BC-1.2)
 line-twice = { $letter } steht zweimal da; jeder Platz hat eine eigene Reederei (BC-1.2)
 too-few-lines = nennt { $lines } für { $players } Plätze; schreib die Buchstaben im Uhrzeigersinn, zum Beispiel { $example } (BC-1.2)
+
+# Wie eine Partie im Archiv endete
+ended-how =
+    { $how ->
+        [fleet-home] Eine Flotte war daheim
+        [cards-played] Die letzte Karte war gespielt
+       *[stalemate] Zu lange geschah nichts
+    }

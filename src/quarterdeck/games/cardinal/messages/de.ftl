@@ -175,3 +175,11 @@ no-move = { $written } ist kein Zug; schreib ein Feld von a1 bis { $column }{ $r
 players-number = Cardinal ist für 2 (CA-6.3)
 no-packs = Cardinal kennt keine Inhaltspakete
 no-content = Cardinal kennt keine Inhaltspakete: Nichts darin ist Inhalt
+
+# Wie eine Partie im Archiv endete
+ended-how =
+    { $how ->
+        [five-ships] Fünf Schiffe auf dem Plan
+        [no-legal-square] Kein Feld war mehr frei
+       *[repetition] Die gleiche Stellung kam wieder
+    }

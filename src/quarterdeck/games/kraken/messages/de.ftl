@@ -238,3 +238,11 @@ card-name-taken = { $name } ist schon vergeben: Karte { $card } heißt { $other 
 
 # Warum ein Spiel so nicht beginnen kann
 players-number = Kraken ist für 2 bis 4 (KR-1.1)
+
+# Wie eine Partie im Archiv endete
+ended-how =
+    { $how ->
+        [last-afloat] Ein Schiff blieb über Wasser
+        [kraken-wins] Der Krake hat gewonnen
+       *[round-limit] Alle Runden waren vorbei
+    }

@@ -236,3 +236,11 @@ card-name-taken = { $name } is taken by card { $card }, { $other }
 
 # Why a game cannot begin so
 players-number = Kraken is for 2 to 4 players (KR-1.1)
+
+# How a game in the archive ended
+ended-how =
+    { $how ->
+        [last-afloat] One ship stayed afloat
+        [kraken-wins] The Kraken won
+       *[round-limit] All rounds were over
+    }

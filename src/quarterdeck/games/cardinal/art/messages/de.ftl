@@ -88,9 +88,11 @@ ask-pirate =
         }
     }
 pirate-comes = Er kommt, sobald nach dem Setzen eines Schiffs vier oder mehr Schiffe um ein leeres Feld stehen.
+pirate-afloat = Der Pirat ist auf { $square }
+pirate-does = Auf die schraffierten Felder darf kein Schiff: direkt über und unter ihm, links und rechts von ihm. Zieht er auf ein umstelltes Feld, so gehen die Schiffe auf dessen vier Seiten zurück auf die Hand, auch deine eigenen.
 region-coin = Wer beginnt?
 region-fleets = Die Flotten
-region-aside = Neben dem Spielplan
+region-aside = Der Pirat
 summary-board = Spielplan mit { $columns } × { $rows } Feldern: Spalten a bis { $last } von links, Reihen 1 bis { $rows } von oben.
 summary-ships =
     { $seat ->

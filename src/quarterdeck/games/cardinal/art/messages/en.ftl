@@ -88,9 +88,11 @@ ask-pirate =
         }
     }
 pirate-comes = It comes as soon as a newly placed ship makes four or more ships stand around an empty square.
+pirate-afloat = The pirate is on { $square }
+pirate-does = No ship may be placed on the hatched squares: right above, below, to the left and to the right of it. When it moves to a crowded square, the ships there on these four sides go back to hand, your own as well.
 region-coin = Who begins?
 region-fleets = The fleets
-region-aside = Beside the board
+region-aside = The pirate
 summary-board = Board of { $columns } by { $rows } squares: columns a to { $last } from the left, rows 1 to { $rows } from the top.
 summary-ships =
     { $seat ->
