@@ -12,7 +12,6 @@ from quarterdeck.cli.faults import NOT_MET
 from quarterdeck.cli.options import examples
 from quarterdeck.cli.output import out
 from quarterdeck.cli.say import SAY
-from quarterdeck.table.folders import data_folder
 
 if TYPE_CHECKING:
     from quarterdeck.server.database.ratings import Differences
@@ -42,6 +41,7 @@ def ratings(
     A server on a SQLite file must be stopped before.
     """
     from quarterdeck.server.settings import default_database  # noqa: PLC0415 - slow to import
+    from quarterdeck.table.folders import data_folder  # noqa: PLC0415 - as above
 
     found = asyncio.run(_compare(database or default_database(data or data_folder()), renew=renew))
     out().print(SAY("ratings-counted", games=found.games, ratings=found.ratings))
