@@ -20,6 +20,8 @@ from quarterdeck.cli.engine import EXAMPLES as ENGINE_EXAMPLES
 from quarterdeck.cli.engine import engine
 from quarterdeck.cli.faults import BROKEN_PIPE, FAILURE, FINE, INTERRUPTED, MALFORMED, Fault, fault_of
 from quarterdeck.cli.fleet import fleet
+from quarterdeck.cli.laws import EXAMPLES as LAWS_EXAMPLES
+from quarterdeck.cli.laws import laws
 from quarterdeck.cli.learn import EXAMPLES as LEARN_EXAMPLES
 from quarterdeck.cli.learn import learn
 from quarterdeck.cli.lesson import lesson
@@ -37,6 +39,7 @@ from quarterdeck.cli.puzzle import puzzle
 from quarterdeck.cli.ratings import EXAMPLES as RATINGS_EXAMPLES
 from quarterdeck.cli.ratings import ratings
 from quarterdeck.cli.record import record
+from quarterdeck.cli.research import research
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.scene import EXAMPLES as SCENE_EXAMPLES
 from quarterdeck.cli.scene import scene
@@ -44,6 +47,8 @@ from quarterdeck.cli.serve import EXAMPLES as SERVE_EXAMPLES
 from quarterdeck.cli.serve import serve
 from quarterdeck.cli.simulate import EXAMPLES as SIMULATE_EXAMPLES
 from quarterdeck.cli.simulate import simulate
+from quarterdeck.cli.solve import EXAMPLES as SOLVE_EXAMPLES
+from quarterdeck.cli.solve import solve
 from quarterdeck.cli.translate import translate
 from quarterdeck.engine.build import how_built
 from quarterdeck.engine.errors import Malformed, QuarterdeckError
@@ -163,6 +168,7 @@ app.command(epilog=RATINGS_EXAMPLES)(ratings)
 app.command(epilog=SIMULATE_EXAMPLES)(simulate)
 app.command(epilog=MATCH_EXAMPLES)(match)
 app.command(epilog=ENGINE_EXAMPLES)(engine)
+app.command(epilog=SOLVE_EXAMPLES)(solve)
 app.add_typer(record)
 app.add_typer(position)
 app.command(epilog=SCENE_EXAMPLES)(scene)
@@ -170,8 +176,10 @@ app.add_typer(pack)
 app.add_typer(fleet)
 app.add_typer(lesson)
 app.add_typer(translate)
+app.add_typer(research)
 app.add_typer(puzzle)
 app.add_typer(admin)
+app.command(epilog=LAWS_EXAMPLES)(laws)
 app.command("new-game", epilog=examples("new-game harbour-race", "new-game harbour-race --folder ../games"))(lay_game)
 
 

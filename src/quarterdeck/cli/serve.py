@@ -13,12 +13,12 @@ from quarterdeck.server.settings import (
     BOT_PAUSE,
     Settings,
     check_origin,
-    data_folder,
     default_database,
     hosts_of,
     password_in,
     with_password,
 )
+from quarterdeck.table.folders import data_folder
 
 EXAMPLES: Final = examples(
     "serve",

@@ -14,7 +14,9 @@ from quarterdeck.engine.edits import Edits
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
+from quarterdeck.engine.observation import Observation
 from quarterdeck.engine.position import Position
+from quarterdeck.engine.solving import Solver
 from quarterdeck.engine.standing import Standing
 
 
@@ -272,6 +274,19 @@ class Game(Struct, frozen=True, kw_only=True):
 
     def judgement(self) -> Judgement | None:
         """What the game tells bots about unfinished positions; None if they play simulations to the end."""
+        return None
+
+    def solver(self, options: Struct) -> Solver | None:
+        """What can solve the game completely with these options; None if nobody knows how. `Malformed`: there is too much to solve."""
+        return None
+
+    # -- for programs that learn ----------------------------------------------------------------------
+
+    def observation(self, setup: Setup) -> Observation | None:
+        """What a seat sees of games of this set-up, as numbers of fixed shape; None if the game does not say.
+
+        The set-up is one that `start` accepts.
+        """
         return None
 
     # -- pictures and files -------------------------------------------------------------------------

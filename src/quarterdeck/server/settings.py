@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Mapping
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Final, Literal
@@ -106,15 +104,6 @@ def hosts_of(address: str, origins: tuple[str, ...]) -> tuple[str, ...]:
 
 
 # -- where the data are ------------------------------------------------------------------------
-
-
-def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """The data folder of a server: $QUARTERDECK_DATA, else `quarterdeck` in the user's data home."""
-    own = environment.get("QUARTERDECK_DATA")
-    if own:
-        return Path(own).expanduser()
-    home = environment.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path("~/.local/share").expanduser()) / "quarterdeck"
 
 
 def default_database(folder: Path) -> str:

@@ -183,3 +183,16 @@ ended-how =
         [no-legal-square] Kein Feld war mehr frei
        *[repetition] Die gleiche Stellung kam wieder
     }
+
+# Während ein Brett gelöst wird, nach jedem Schritt
+solving-turns =
+    { $turns ->
+        [one] in einem Zug gewonnen: { $positions } Stellungen
+       *[other] in { $turns } Zügen entschieden: { $positions } Stellungen
+    }
+solving-beside =
+    { $ships ->
+        [one] der Pirat neben dem Brett: ein Schiff
+       *[other] der Pirat neben dem Brett: { $ships } Schiffe
+    }
+solving-too-large = ein Brett mit { $rows } × { $columns } Feldern hat zu viele Stellungen für eine Tabelle; lösen lassen sich Bretter mit bis zu { $most } Feldern

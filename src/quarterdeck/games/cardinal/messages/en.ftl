@@ -165,3 +165,16 @@ ended-how =
         [no-legal-square] No square was left
        *[repetition] The same position came back
     }
+
+# While a board is being solved, after each step
+solving-turns =
+    { $turns ->
+        [one] won in one turn: { $positions } positions
+       *[other] over in { $turns } turns: { $positions } positions
+    }
+solving-beside =
+    { $ships ->
+        [one] the pirate beside the board: one ship
+       *[other] the pirate beside the board: { $ships } ships
+    }
+solving-too-large = a board of { $rows } × { $columns } squares has too many positions for a table; boards of up to { $most } squares can be solved
