@@ -11,20 +11,20 @@ from quarterdeck.bots import default_spec
 from quarterdeck.engine.errors import GameOver, IllegalMove, Malformed
 from quarterdeck.engine.registry import find_game
 from quarterdeck.research.gymnasium import AgainstBots
-from tests.research.test_table import OBSERVED
+from tests.research.test_table import OBSERVED, short
 
 
 @pytest.mark.parametrize(("key", "players"), OBSERVED)
 def test_an_environment_passes(key: str, players: int) -> None:
     """Against bots that play at random, drawn in every way."""
-    made = gymnasium.make("quarterdeck.research.gymnasium:Quarterdeck-v0", game=key, players=players)
+    made = gymnasium.make("quarterdeck.research.gymnasium:Quarterdeck-v0", game=key, **short(key, players))
     check_env(made.unwrapped)
 
 
 @pytest.mark.parametrize(("key", "players"), OBSERVED)
 def test_a_game_is_played_to_its_end(key: str, players: int) -> None:
     """Each legal action is taken, and the reward comes last."""
-    game = AgainstBots(key, players=players, illegal="error")
+    game = AgainstBots(key, illegal="error", **short(key, players))
     seen, info = game.reset(seed=3)
     ended = False
     while not ended:

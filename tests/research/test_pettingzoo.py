@@ -12,9 +12,9 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 from quarterdeck.engine.errors import IllegalMove, Malformed
 from quarterdeck.research import make
 from quarterdeck.research.pettingzoo import env, parallel_env, raw_env
-from tests.research.test_table import OBSERVED
+from tests.research.test_table import OBSERVED, short
 
-CYCLES = 60
+CYCLES = 40
 
 pytestmark = pytest.mark.filterwarnings(
     # PettingZoo knows its own games whose seats see a mask beside their observation, and no others.
@@ -26,9 +26,9 @@ pytestmark = pytest.mark.filterwarnings(
 @pytest.mark.parametrize(("key", "players"), OBSERVED)
 def test_an_environment_that_asks_in_turn_passes(key: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
     """With wrappers and without."""
-    api_test(env(key, players=players), num_cycles=CYCLES)
-    api_test(raw_env(key, players=players), num_cycles=CYCLES)
-    seed_test(lambda: env(key, players=players), num_cycles=CYCLES)
+    api_test(env(key, **short(key, players)), num_cycles=CYCLES)
+    api_test(raw_env(key, **short(key, players)), num_cycles=CYCLES)
+    seed_test(lambda: env(key, **short(key, players)), num_cycles=CYCLES)
     assert capsys.readouterr().out.count("Passed API test") == 2
 
 
@@ -37,7 +37,7 @@ def test_an_environment_that_asks_all_at_once_passes(
     key: str, players: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Actions of seats that may not choose are not looked at."""
-    parallel_api_test(parallel_env(key, players=players), num_cycles=CYCLES)
+    parallel_api_test(parallel_env(key, **short(key, players)), num_cycles=CYCLES)
     parallel_seed_test(lambda: masked(key, players), num_cycles=CYCLES)
     assert "Passed Parallel API test" in capsys.readouterr().out
 
@@ -53,7 +53,7 @@ def masked(key: str, players: int) -> parallel_env:
                 actions[name] = legal[actions[name] % len(legal)]
             return super().step(actions)
 
-    return Forgiving(key, players=players)
+    return Forgiving(key, **short(key, players))
 
 
 def test_rewards_are_those_of_the_table() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
@@ -17,6 +18,15 @@ from quarterdeck.research.needs import need
 
 SEATED = [(key, players) for key in keys() for players in find_game(key).players]
 OBSERVED = [(key, players) for key, players in SEATED if make(key, players=players).observes]
+
+
+SHORT: dict[str, dict[str, object]] = {"pirates": {"total": 15, "patience": 1}, "bremerhaven": {"length": "short"}}
+"""Options of short games."""
+
+
+def short(key: str, players: int) -> dict[str, Any]:
+    """What to ask for, for a short game of so many; alone Bremerhaven is always short."""
+    return {"players": players, **(SHORT.get(key, {}) if players > 1 else {})}
 
 
 def played(key: str, players: int, moves: int, seed: int = 1) -> Table:

@@ -18,7 +18,8 @@ from quarterdeck.cli.output import cell, out, table, write_json
 from quarterdeck.cli.pictures import print_scene
 from quarterdeck.cli.say import SAY
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.server.settings import data_folder, default_database
+from quarterdeck.server.settings import default_database
+from quarterdeck.table.folders import data_folder
 
 if TYPE_CHECKING:
     from quarterdeck.server.database.administering import Administered

@@ -40,7 +40,8 @@ def ratings(
 
     A server on a SQLite file must be stopped before.
     """
-    from quarterdeck.server.settings import data_folder, default_database  # noqa: PLC0415 - slow to import
+    from quarterdeck.server.settings import default_database  # noqa: PLC0415 - slow to import
+    from quarterdeck.table.folders import data_folder  # noqa: PLC0415 - as above
 
     found = asyncio.run(_compare(database or default_database(data or data_folder()), renew=renew))
     out().print(SAY("ratings-counted", games=found.games, ratings=found.ratings))

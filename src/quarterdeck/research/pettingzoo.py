@@ -148,8 +148,9 @@ class parallel_env(Seated, ParallelEnv[str, Seen, int]):  # type: ignore[misc]  
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Make the choices of all seats that may choose; if one is refused, none of them is made."""
-        after = self.table.clone()
-        for seat in self.table.waiting():
+        waiting = self.table.waiting()
+        after = self.table.clone() if len(waiting) > 1 else self.table
+        for seat in waiting:
             name = self.possible_agents[seat]
             if name not in actions:
                 raise Malformed(f"actions.{name}", SAY("no-action", legal=len(self.table.legal(seat))))

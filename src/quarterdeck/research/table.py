@@ -67,16 +67,20 @@ class Table:
 
     def __init__(self, game: Game, setup: Setup) -> None:
         """A table at which no game has begun; `Malformed` names a bad field of the set-up."""
+        self._lay(game, setup, game.start(setup), game.observation(setup))
+
+    def _lay(self, game: Game, setup: Setup, first: Position, observation: Observation | None) -> None:
+        """Lay the table for games that begin with a position."""
         self.game = game
         self.setup = setup
         self.players = setup.players
         self.actions = MOST_LISTED if game.lists_exact else game.moves
-        self._first = game.start(setup)
+        self._first = first
         self._spare = self._first.clone()
         self._position: Position | None = None
         self._dice: Dice = seeded(0)
         self._moves = Moves()
-        self._observation = game.observation(setup)
+        self._observation = observation
         size = 0 if self._observation is None else self._observation.size
         self._numbers = vec[i64]([0] * max(size, 1))
         self._seen: Numbers = np.frombuffer(memoryview(self._numbers), dtype=np.int64)[:size]  # what is written there
@@ -250,10 +254,11 @@ class Table:
 
     def clone(self) -> Table:
         """A table with the same game in progress, and the same chance to come."""
-        copy = Table(self.game, self.setup)
-        copy._dice.state = self._dice.state
+        copy = Table.__new__(Table)
+        copy._lay(self.game, self.setup, self._first, self._observation)  # noqa: SLF001 - of the same class
+        copy._dice.state = self._dice.state  # noqa: SLF001 - as above
         if self._position is not None:
-            copy._resume(self._position)
+            copy._resume(self._position)  # noqa: SLF001 - as above
         return copy
 
     def __copy__(self) -> Table:
