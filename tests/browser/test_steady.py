@@ -89,3 +89,12 @@ def test_choices_at_the_edge_of_a_long_list_are_as_clear_as_others(player: Playe
     more = player.page.locator("[data-more~=below]").first
     expect(more).to_be_visible()
     expect(more).to_have_css("mask-image", "none")
+
+
+def test_a_card_that_comes_to_a_row_makes_it_no_higher_than_it_needs(player: Player) -> None:
+    """On its way into a place that was empty it is narrow for a moment, and its words are high."""
+    player.makes_table("bremerhaven", ME, RANDOM_BOT, length="short")
+    before = stands(player)
+    player.touches(player.hotspots.first)
+    expect(player.picture.get_by_role("button", name=re.compile("Choose the "), disabled=False)).to_have_count(4)
+    assert stands(player) == before

@@ -238,8 +238,8 @@ def searched(chore: Search) -> msgspec.Struct:
 def planned(chore: PlanAnalysis) -> Plan:
     """The questions about a finished game, found by playing it again without checks, since its moves were checked before."""
     setup, course = begin(chore.header)
-    for who, move in chore.moves:
-        course.make(who, move)
+    for k, (who, move) in enumerate(chore.moves):
+        course.make(who, move, lot=k in chore.lots)
     match = Match(chore.header, setup, course)
     return within(plan(match, chore.seat, usual_simulations(course.game)), MOST_POSITIONS)
 

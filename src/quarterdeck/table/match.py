@@ -22,7 +22,7 @@ from quarterdeck.messages.language import spoken
 from quarterdeck.records import consent as consents
 from quarterdeck.records.course import Course, Event, Step, TakenBack
 from quarterdeck.records.header import load_start, new_header
-from quarterdeck.records.record import GIVEN_UP, SAYS_WHO_AGREED, Header, Line, MoveLine, Record
+from quarterdeck.records.record import GIVEN_UP, SAYS_WHO_AGREED, TELLS_TIME, Header, Line, MoveLine, Record
 from quarterdeck.records.replaying import begin, check_end, closing_of, follow
 from quarterdeck.table.telling import told
 
@@ -259,14 +259,17 @@ class Match:
         self.make(seat, text, expected=expected)
         return self._told(self._course.events[-1], seat)
 
-    def make(self, seat: int, text: str, *, expected: int | None = None) -> None:
-        """Make a move as `play` does, but without telling what happened, for callers that tell all seats later."""
+    def make(self, seat: int, text: str, *, expected: int | None = None, lot: bool = False) -> None:
+        """Make a move as `play` does, but without telling what happened, for callers that tell all seats later.
+
+        With `lot` the record says that chance chose it for the seat, if its format can say so.
+        """
         if expected is not None and not self.is_fresh(seat, expected):
             raise Stale(_SAY("stale", seen=expected, now=self.revision))
         move, refusal = self._judge(seat, text)
         if refusal is not None:
             raise IllegalMove(text, refusal)
-        self._course.make(seat, move)
+        self._course.make(seat, move, lot=lot and self.header.format >= TELLS_TIME)
 
     def play_chance(self, text: str) -> list[Sentence]:
         """Decide for chance by a move in notation, as scripted dice. Raises what `play` raises; tells what everybody sees."""
@@ -435,6 +438,10 @@ class Match:
         """The revision made by the k-th move in effect, counted from 1; 0 for k = 0, the beginning."""
         self._check_place("at", k, 0, self.moves_made)
         return self._course.steps[k - 1].line if k else 0
+
+    def was_lot(self, k: int) -> bool:
+        """Whether chance chose the k-th move in effect, counted from 0, for a seat."""
+        return self._course.steps[k].lot
 
     def told_at(self, seat: int, k: int, *, by_name: bool = False) -> list[Sentence]:
         """What the k-th move in effect told a seat, counted from 1; nothing for 0, the beginning. `by_name` as in `story_lines`."""

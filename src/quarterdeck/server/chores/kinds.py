@@ -139,6 +139,8 @@ class PlanAnalysis(Struct, frozen=True, kw_only=True, tag="plan-analysis"):
     moves: tuple[Made, ...]
     """The moves in effect."""
     seat: int
+    lots: frozenset[int] = frozenset()
+    """The places among these moves, from 0, of those that chance chose for somebody."""
 
 
 class AnswerQuestion(Struct, frozen=True, kw_only=True, tag="answer-question"):

@@ -9,7 +9,8 @@ from msgspec import Struct
 from quarterdeck.table.clocks import Clock
 
 MatchState = Literal["open", "playing", "over"]
-LineKind = Literal["move", "take-back", "resign", "late"]
+LineKind = Literal["move", "lot", "take-back", "resign", "late"]
+"""`lot` is a move that chance chose for a player; `late` a resignation of somebody whose time was up."""
 ClosedState = Literal["done", "refused", "withdrawn"]
 ProposalState = Literal["open"] | ClosedState
 SeatResult = Literal["won", "drawn", "lost"]
@@ -175,7 +176,7 @@ class StoredLine(Struct, frozen=True, kw_only=True):
     seat: int
     """The seat; -1 for chance."""
     move: str
-    """The move in notation; empty unless `kind` is `move`."""
+    """The move in notation; empty unless `kind` is `move` or `lot`."""
     kind: LineKind = "move"
     back_to: int | None = None
     agreed: str = ""

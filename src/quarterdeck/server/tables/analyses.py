@@ -187,7 +187,9 @@ def asked_for(room: Room, link: Link, seat: int) -> tuple[Key, PlanAnalysis]:
     match = room.match
     if match is None or room.state != "over":
         raise Forbidden(SAY("not-over"))
-    chore = PlanAnalysis(header=match.header, moves=match.moves_in_effect(), seat=seat)
+    moves = match.moves_in_effect()
+    lots = frozenset(k for k in range(len(moves)) if match.was_lot(k))
+    chore = PlanAnalysis(header=match.header, moves=moves, seat=seat, lots=lots)
     return (room.id, seat, match.revision, spoken()), chore
 
 

@@ -214,9 +214,10 @@ area =
         [land] Land
         [choices] What you can choose
         [hand] Your Influence cards
-        [three] Take three goods
-        [two] Take two goods
-        [few] Take one, or none
+        [alike] Three alike
+        [pair] Two alike and another
+        [mixed] Three different ones
+        [fewer] Fewer than three
         [waits] Still to be built
         [players] Players
        *[round] The round
@@ -442,7 +443,7 @@ ask-you =
     { $asked ->
         [chit] Choose a kind of goods: whoever has the one that is dearest on the next Price card becomes Captain, earns most and wins ties
         [site] Where does your first Building stand? Choose a space of your harbor
-        [start] Which goods do you start with?{ $barred ->
+        [start] Which goods do you start with, three at most?{ $barred ->
             [none] { "" }
            *[some] { " " }Leave out { $barred }: your Contract asks for them
         }
