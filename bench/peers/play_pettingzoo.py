@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from importlib.metadata import version
 from typing import Any
 
@@ -115,7 +116,7 @@ def started(size: int, first: int) -> Started:
 
 
 versions(PettingZoo=version("pettingzoo"))
-witnessed(witness(started, WITNESSES, SIZE))
+witnessed(partial(witness, started, WITNESSES, SIZE))
 cardinal = wrapped(SIZE)
 timed("cardinal", lambda: one_in(cardinal))
 for name, module in (("tictactoe_v3", tictactoe_v3), ("connect_four_v3", connect_four_v3)):
