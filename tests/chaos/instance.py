@@ -36,6 +36,7 @@ from quarterdeck.server.database.rows import User
 from quarterdeck.server.gate.limits import Limits
 from quarterdeck.server.problems import NotThere
 from quarterdeck.server.protocol.wire import CLOSE_NO_TABLE
+from quarterdeck.server.settings import Settings
 from quarterdeck.server.tables.audience import Audience
 from quarterdeck.server.tables.botplay import BotPlay
 from quarterdeck.server.tables.link import Link
@@ -142,7 +143,11 @@ class Instance:
         post.listeners[name] = lambda notice: self.context.run(self._hear, notice)
         self.running = [
             self._start(again_and_again("heartbeat", self.referee.beat, BEAT_SECONDS)),
-            self._start(again_and_again("forgetting", partial(forget, self.database, self.rooms), SWEEP_SECONDS)),
+            self._start(
+                again_and_again(
+                    "forgetting", partial(forget, self.database, self.rooms, Settings(database="")), SWEEP_SECONDS
+                )
+            ),
         ]
 
     def _open(self, engines: Engines) -> Database:

@@ -230,6 +230,7 @@ async def test_a_body_that_hides_its_length_counts_as_the_longest_of_its_route(t
         ("GET", "/api/matches/abc/record/", "dear"),
         ("GET", "/api/matches//abc/picture.svg", "dear"),
         ("GET", "/api/matches", "cheap"),
+        ("GET", "/api/turns", "cheap"),
         ("GET", "/api/games/pirates/fleets", "cheap"),
         ("GET", "/api/matches/abc", "cheap"),
         ("POST", "/api/me", "cheap"),

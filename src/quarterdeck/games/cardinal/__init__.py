@@ -14,6 +14,7 @@ from quarterdeck.engine.errors import Malformed, PackError, Refusal
 from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.log_kinds import kinds_between
+from quarterdeck.engine.observation import Observation
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import NOBODY, Position
 from quarterdeck.engine.sets import count
@@ -22,6 +23,7 @@ from quarterdeck.engine.standing import Standing
 from quarterdeck.games.cardinal import codes, edits, file, refusals
 from quarterdeck.games.cardinal.bot.numbering import MOST_SQUARES
 from quarterdeck.games.cardinal.bot.solution import CardinalSolver
+from quarterdeck.games.cardinal.observation import observation
 from quarterdeck.games.cardinal.picture.foresight import foresee, matters
 from quarterdeck.games.cardinal.picture.scene import draw
 from quarterdeck.games.cardinal.position import (
@@ -133,6 +135,10 @@ class CardinalGame(Game, frozen=True, kw_only=True):
 
     def matters(self, veiled: Position, seat: int, move: int) -> str:
         return matters(cast(CardinalPosition, veiled), seat, move)
+
+    def observation(self, setup: Setup) -> Observation:
+        options = cast(CardinalOptions, setup.options)
+        return observation(options.rows, options.columns)
 
     def save(self, position: Position) -> bytes:
         return file.save(cast(CardinalPosition, position))

@@ -29,6 +29,7 @@ from quarterdeck.server.gate.security import PICTURE_POLICY
 from quarterdeck.server.option_words import (
     FLEET,
     choice_word,
+    ending_word,
     goal_of,
     option_help,
     option_label,
@@ -40,8 +41,9 @@ from quarterdeck.server.pages.catalogue_pictures import sample
 from quarterdeck.server.pages.documents import JSON, LANGUAGE, Document, answer, document
 from quarterdeck.server.people.routes import Asked
 from quarterdeck.server.problems import SAY, NotThere
-from quarterdeck.server.protocol.api import Catalogue, Drawing, GameInfo, OptionInfo, Rules
+from quarterdeck.server.protocol.api import Catalogue, Drawing, EndingInfo, GameInfo, OptionInfo, Rules
 from quarterdeck.server.protocol.wire import PROTOCOL
+from quarterdeck.table.verdict import GIVEN_UP
 
 TAGS: Final = ["games"]
 Key = Annotated[str, PathParameter(description="A game's key: `cardinal`.")]
@@ -145,6 +147,7 @@ def describe(game: Game) -> GameInfo:
         minutes=game.minutes,
         weight=game.weight,
         first_options=dict(game.first_options),
+        endings=tuple(EndingInfo(how=how, words=ending_word(game, how)) for how in (*game.endings, *GIVEN_UP)),
     )
 
 

@@ -11,6 +11,7 @@ from quarterdeck.engine.errors import Stale
 from quarterdeck.records import dice
 from quarterdeck.server.chores.kinds import CheckBrought
 from quarterdeck.server.database import matches as matches_store
+from quarterdeck.server.database.bonds import has_blocked
 from quarterdeck.server.problems import Forbidden
 from quarterdeck.server.protocol.wire import SPECTATOR, FillSeat, Pledge, Reveal, Rouse, Sit, Stand
 from quarterdeck.server.tables.link import Link
@@ -70,12 +71,16 @@ class Seats:
     async def take(self, room: Room, link: Link, chair: Chair, request: Sit) -> None:
         """Take a seat before the game begins, perhaps with the pledge of a number, or bring something else to one's own."""
         user, seat = link.user.id, chair.seat
+        if room.rated and chair.user != user and room.seats_of(user):
+            raise Forbidden(SAY("rated-one-seat"))
         brought = (request.fleet or "").strip() or None
         if chair.user == user:
             done = await self.database.write(lambda c: matches_store.bring_fleet(c, room.id, seat, user, brought))
         else:
 
             def sit_down(connection: Connection) -> bool:
+                if has_blocked(connection, room.host, user):
+                    raise Forbidden(SAY("seat-not-for-you"))
                 taken = matches_store.take_seat(connection, room.id, seat, user, brought, request.pledge)
                 if taken:
                     self.steward.sits_here(connection, room, seat, user)

@@ -63,6 +63,11 @@ verdict-won =
            *[plainly] { $winner } hat gewonnen
         }
     }
+# In der Wertung, wenn jemand aufgegeben hat
+score-how = Ausgang
+score-won = gewonnen
+score-resigned = aufgegeben
+score-out-of-time = Zeit abgelaufen
 ended-resigned =
     { $who ->
         [me] { $count ->

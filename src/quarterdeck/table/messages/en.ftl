@@ -63,6 +63,11 @@ verdict-won =
            *[plainly] { $winner } won
         }
     }
+# In the table of scores, if somebody gave up
+score-how = How it ended
+score-won = won
+score-resigned = resigned
+score-out-of-time = out of time
 ended-resigned =
     { $who ->
         [me] { $count ->

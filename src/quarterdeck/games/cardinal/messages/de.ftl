@@ -176,6 +176,14 @@ players-number = Cardinal ist für 2 (CA-6.3)
 no-packs = Cardinal kennt keine Inhaltspakete
 no-content = Cardinal kennt keine Inhaltspakete: Nichts darin ist Inhalt
 
+# Wie eine Partie im Archiv endete
+ended-how =
+    { $how ->
+        [five-ships] Fünf Schiffe auf dem Plan
+        [no-legal-square] Kein Feld war mehr frei
+       *[repetition] Die gleiche Stellung kam wieder
+    }
+
 # Während ein Brett gelöst wird, nach jedem Schritt
 solving-turns =
     { $turns ->

@@ -158,6 +158,14 @@ players-number = Cardinal is for 2 players (CA-6.3)
 no-packs = Cardinal takes no content packs
 no-content = Cardinal takes no content packs: nothing in it is content
 
+# How a game in the archive ended
+ended-how =
+    { $how ->
+        [five-ships] Five ships on the board
+        [no-legal-square] No square was left
+       *[repetition] The same position came back
+    }
+
 # While a board is being solved, after each step
 solving-turns =
     { $turns ->
