@@ -80,6 +80,8 @@ def _title(game: str) -> str:
 
 
 def _player(seat: StoredSeat) -> str:
+    if seat.owner:
+        return SAY("program-of", program=seat.name, owner=seat.owner_name)
     if seat.user is not None:
         return seat.name
     return SAY("bot", level=level_of(seat.bot)) if seat.bot else ""

@@ -219,6 +219,8 @@ def read_chairs(connection: Connection, match_id: str) -> list[Chair]:
             left_by=seat.left_by or "",
             pledge=seat.pledge,
             number=seat.number,
+            owner=seat.owner,
+            owner_name=seat.owner_name,
         )
         for seat in matches_store.load_seats(connection, match_id)
     ]
