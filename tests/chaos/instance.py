@@ -43,7 +43,7 @@ from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.others import Others
 from quarterdeck.server.tables.referee import BEAT_SECONDS, Referee
 from quarterdeck.server.tables.rooms import Rooms
-from quarterdeck.server.tables.sockets import stay
+from quarterdeck.server.tables.sockets import OF_PEOPLE, stay
 from quarterdeck.server.tables.steward import Steward
 from tests.chaos.clockwork import Numbered, watched
 from tests.chaos.plan import pick
@@ -221,7 +221,7 @@ class Instance:
         link = Link(user, room.first_look(user.id), address=wire.name, session=wire.name)
         self.audience.join(link)
         try:
-            await stay(cast("WebSocket[Any, Any, Any]", wire), self.referee, room, link)
+            await stay(cast("WebSocket[Any, Any, Any]", wire), self.referee, room, link, OF_PEOPLE)
         finally:
             self.audience.leave(link)
 

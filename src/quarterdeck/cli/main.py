@@ -16,6 +16,8 @@ from quarterdeck import __version__
 from quarterdeck.cli.admin import admin
 from quarterdeck.cli.cards import EXAMPLES as CARDS_EXAMPLES
 from quarterdeck.cli.cards import cards
+from quarterdeck.cli.connect import EXAMPLES as CONNECT_EXAMPLES
+from quarterdeck.cli.connect import connect
 from quarterdeck.cli.engine import EXAMPLES as ENGINE_EXAMPLES
 from quarterdeck.cli.engine import engine
 from quarterdeck.cli.faults import BROKEN_PIPE, FAILURE, FINE, INTERRUPTED, MALFORMED, Fault, fault_of
@@ -165,6 +167,7 @@ app.command(epilog=PLAY_EXAMPLES)(play)
 app.command(epilog=LEARN_EXAMPLES)(learn)
 app.command(epilog=SERVE_EXAMPLES)(serve)
 app.command(epilog=RATINGS_EXAMPLES)(ratings)
+app.command(epilog=CONNECT_EXAMPLES)(connect)
 app.command(epilog=SIMULATE_EXAMPLES)(simulate)
 app.command(epilog=MATCH_EXAMPLES)(match)
 app.command(epilog=ENGINE_EXAMPLES)(engine)

@@ -48,6 +48,9 @@ from quarterdeck.server.people.people import People
 from quarterdeck.server.people.routes import Asked
 from quarterdeck.server.problems import SAY, NotThere
 from quarterdeck.server.problems_http import HANDLERS
+from quarterdeck.server.programs import routes as program_routes
+from quarterdeck.server.programs.programs import Programs
+from quarterdeck.server.programs.sockets import program_socket
 from quarterdeck.server.settings import MOST_BODY, Settings
 from quarterdeck.server.tables.archiving import Archivist
 from quarterdeck.server.tables.audience import LOOK_SECONDS, Audience
@@ -176,10 +179,10 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         await bus.start()
         stack.push_async_callback(bus.stop)
         await referee.timekeeper.start()
-        app.state.database = database
         app.state.audience = audience = Audience(limited=settings.limited)
         app.state.people = People(database, app.state.limits, session_ended=audience.end_session)
-        app.state.rooms, app.state.referee = rooms, referee
+        app.state.database, app.state.rooms, app.state.referee = database, rooms, referee
+        app.state.programs = Programs(referee.steward, app.state.limits, token_ended=audience.end_session)
         background = Background()
         stack.push_async_callback(background.close)
         for name, seconds, work in (
@@ -260,6 +263,10 @@ ROUTES: Final = (
     people_routes.log_out,
     own_data.take_along,
     own_data.delete_me,
+    program_routes.list_programs,
+    program_routes.make_program,
+    program_routes.withdraw_program,
+    program_routes.show_tables,
     catalogue.show_catalogue,
     catalogue.show_rules,
     catalogue.show_components,
@@ -302,5 +309,6 @@ ROUTES: Final = (
     figures,
     table_socket,
     lesson_socket,
+    program_socket,
     page,
 )

@@ -500,6 +500,15 @@ export interface FillSeat {
   readonly level: number;
 }
 
+/** I put a program of mine on an open seat. At a table that is listed, only the person who made the table may do so. */
+export interface Bring {
+  readonly type: "bring";
+  readonly id: number;
+  readonly seat: number;
+  /** The program's id, as `GET /api/programs` names it. */
+  readonly program: string;
+}
+
 /** I do something about a bot that has failed again and again (`Table.stuck`). Everybody with a seat may do so. */
 export interface Rouse {
   readonly type: "rouse";
@@ -576,7 +585,7 @@ export interface Begin {
   readonly played?: readonly string[];
 }
 
-export type ToServer = Look | Play | Try | Put | TakeBack | Resign | Propose | Answer | Withdraw | Sit | Pledge | Reveal | Stand | FillSeat | Rouse | Chat | Replay | Why | Hint | Analyse | Rematch;
+export type ToServer = Look | Play | Try | Put | TakeBack | Resign | Propose | Answer | Withdraw | Sit | Pledge | Reveal | Stand | FillSeat | Bring | Rouse | Chat | Replay | Why | Hint | Analyse | Rematch;
 
 export type InLesson = Begin | Play | Try | Put | TakeBack;
 
@@ -626,6 +635,8 @@ export interface SeatInfo {
   readonly role: string;
   /** The drawing of the game's art that stands for the seat; empty if there is none. */
   readonly sign: string;
+  /** The name of the person whose [program](bots-by-others.md) sits there; empty if no program does. */
+  readonly program_of: string;
 }
 
 /** Something that others must agree to. */
@@ -1634,6 +1645,54 @@ export interface LinkToken {
 export interface Turns {
   /** Where other people wait for you comes first, and among those the table that has waited longest. */
   readonly tables: readonly MatchCard[];
+}
+
+/** The body of `POST /api/programs`. */
+export interface NewProgram {
+  readonly name: string;
+}
+
+/** A program of yours. */
+export interface ProgramInfo {
+  readonly id: string;
+  readonly name: string;
+  /** Seconds since 1970. */
+  readonly created: number;
+  /** At how many tables it has a seat now; games that are over do not count. */
+  readonly tables: number;
+}
+
+/** The answer to `GET /api/programs`. */
+export interface MyPrograms {
+  readonly programs: readonly ProgramInfo[];
+  /** How many programs you may have. */
+  readonly most: number;
+}
+
+/** The answer to `POST /api/programs`. */
+export interface ProgramMade {
+  readonly id: string;
+  readonly name: string;
+  /** What the program shows instead of a password. Nobody is told it again. */
+  readonly token: string;
+}
+
+/** A seat that a program has at a table. */
+export interface ProgramSeat {
+  /** The table's id; its socket is `/ws/programs/{match}`. */
+  readonly match: string;
+  readonly seat: number;
+  readonly game: string;
+  readonly state: "open" | "playing";
+}
+
+/** The answer to `GET /api/program`: the tables at which the program has a seat, without those where the game is over. */
+export interface ProgramTables {
+  /** The name of the program. */
+  readonly name: string;
+  /** The name of the person to whom it belongs. */
+  readonly owner: string;
+  readonly tables: readonly ProgramSeat[];
 }
 
 /** What a player builds before a game, by the ids of its pieces. It may be allowed or not. */

@@ -47,6 +47,7 @@ table-link-back = Wieder verbunden.
 
 seat-is-open = frei
 seat-is-bot = Bot
+seat-is-program = Programm von { $owner }
 seat-is-here = da
 seat-is-away = weg
 seat-not-yet-here =

@@ -49,6 +49,7 @@ table-link-back = Connected again.
 
 seat-is-open = free
 seat-is-bot = bot
+seat-is-program = program of { $owner }
 seat-is-here = here
 seat-is-away = away
 seat-not-yet-here =

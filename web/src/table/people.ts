@@ -17,6 +17,7 @@ export function presence(seat: SeatInfo): string {
   if (seat.kind === "open") return say("seat-is-open");
   if (seat.left) return goneFor(seat);
   if (seat.kind === "bot") return say("seat-is-bot");
+  if (seat.program_of) return programOf(seat);
   if (seat.stand_in) return say("seat-has-stand-in");
   return seat.here ? say("seat-is-here") : say("seat-is-away");
 }
@@ -24,7 +25,15 @@ export function presence(seat: SeatInfo): string {
 /** Who has a seat of a table that waits for players, in words. */
 export function occupant(seat: SeatInfo): string {
   if (seat.kind === "person" && seat.mine) return say("seat-mine", { player: seat.player });
+  if (seat.program_of) return `${seat.player} · ${say("seat-is-program", { owner: seat.program_of })}`;
   return seat.player || say("seat-is-open");
+}
+
+/** Whose program sits there, and how it is there, in words. */
+function programOf(seat: SeatInfo): string {
+  const mark = say("seat-is-program", { owner: seat.program_of });
+  if (seat.stand_in) return `${mark} · ${say("seat-has-stand-in")}`;
+  return seat.here ? mark : `${mark} · ${say("seat-is-away")}`;
 }
 
 /** Several people in a sentence. */

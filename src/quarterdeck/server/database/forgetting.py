@@ -1,6 +1,6 @@
 """Deletes what nobody needs any more: tables where no game began, guests who never played (docs/operating.md).
 
-Every table with a move stays, and so does everybody who has an account, a seat, a table or a remark.
+Every table with a move stays, and so does everybody who has an account, a seat, a table or a remark, and every program.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from quarterdeck.server.database.schema import (
     matches,
     moves,
     outbox,
+    programs,
     proposals,
     remarks,
     seats,
@@ -59,7 +60,9 @@ def forget_tables(connection: Connection, now: int, looked_at: Collection[str] =
 
 def forget_guests(connection: Connection, now: int, *, days: int = GUEST_DAYS) -> int:
     """Delete some guests who have left only a name and their progress in lessons; returns how many."""
-    references = (seats.c.left_user, sessions.c.user, matches.c.host, seats.c.user, remarks.c.user, proposals.c.by_user)
+    references = (
+        seats.c.left_user, sessions.c.user, matches.c.host, seats.c.user, remarks.c.user, proposals.c.by_user, programs.c.id,
+    )  # fmt: skip
     wanted = (
         select(users.c.id)
         .where(users.c.login.is_(None), users.c.created < now - days * DAY_MS)

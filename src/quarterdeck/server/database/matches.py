@@ -11,25 +11,33 @@ from sqlalchemy import ColumnElement, Connection, RowMapping, Select, Update, in
 from quarterdeck.server.database.errors import SAY, CorruptRow, sound
 from quarterdeck.server.database.notices import tell, touch
 from quarterdeck.server.database.rows import MatchState, MatchSummary, Row, StoredLine, StoredMatch, StoredSeat
-from quarterdeck.server.database.schema import matches, moves, seats, users
+from quarterdeck.server.database.schema import matches, moves, programs, seats, users
 
 R = TypeVar("R", bound=Row | StoredLine)
 
-_SEATS = select(
-    seats.c.match,
-    seats.c.seat,
-    seats.c.user,
-    seats.c.bot,
-    seats.c.stand_in,
-    seats.c.seen_until,
-    seats.c.fleet,
-    seats.c.left_by,
-    seats.c.pledge,
-    seats.c.number,
-    seats.c.awaited,
-    users.c.name,
-    users.c.colour,
-).join(users, users.c.id == seats.c.user, isouter=True)
+_OWNER = users.alias("owner")
+_SEATS = (
+    select(
+        seats.c.match,
+        seats.c.seat,
+        seats.c.user,
+        seats.c.bot,
+        seats.c.stand_in,
+        seats.c.seen_until,
+        seats.c.fleet,
+        seats.c.left_by,
+        seats.c.pledge,
+        seats.c.number,
+        seats.c.awaited,
+        users.c.name,
+        users.c.colour,
+        programs.c.owner,
+        _OWNER.c.name.label("owner_name"),
+    )
+    .join(users, users.c.id == seats.c.user, isouter=True)
+    .join(programs, programs.c.id == seats.c.user, isouter=True)
+    .join(_OWNER, _OWNER.c.id == programs.c.owner, isouter=True)
+)
 
 _NEW_LINES = (
     "SELECT moves.* FROM unnest(%s::text[], %s::int[]) AS known (id, ply)"

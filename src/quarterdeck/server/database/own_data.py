@@ -10,6 +10,7 @@ from quarterdeck.server.database.channels import stop_channel
 from quarterdeck.server.database.matches import leave_seat
 from quarterdeck.server.database.notices import touch
 from quarterdeck.server.database.people import find_user
+from quarterdeck.server.database.programs import programs_of, withdraw_program
 from quarterdeck.server.database.rows import MatchState, Row
 from quarterdeck.server.database.schema import (
     bonds,
@@ -20,6 +21,7 @@ from quarterdeck.server.database.schema import (
     matches,
     moves,
     outbox,
+    programs,
     proposals,
     ratings,
     remarks,
@@ -68,6 +70,9 @@ def everything(connection: Connection, user: str) -> dict[str, Table]:
         "outbox": select(outbox.c.match, outbox.c.seat, outbox.c.at, channels.c.address)
         .join(channels, channels.c.id == outbox.c.channel)
         .where(channels.c.user == user),
+        "programs": select(programs.c.id, users.c.name, programs.c.created)
+        .join(users, users.c.id == programs.c.id)
+        .where(programs.c.owner == user),
         "bonds": select(bonds).where(bonds.c.user == user),
         "invitations": select(invitations).where(or_(invitations.c.user == user, invitations.c.by_user == user)),
     }
@@ -109,9 +114,9 @@ def delete_person(connection: Connection, user: str, stand_ins: dict[tuple[str, 
     """Delete everything about a person but the games, which stay without the name.
 
     `stand_ins` are the bots that play on in games that have not ended, by match and seat. Seats at tables that wait are
-    free again, and such tables of the person's own are not listed any more. What the person said is deleted. Nothing is
-    sent to their addresses any more, which are forgotten as stopped ones are: not at once, so that nobody asks the same
-    address again and again by being deleted in between.
+    free again, and such tables of the person's own are not listed any more. What the person said is deleted. Programs of
+    the person are withdrawn. Nothing is sent to their addresses any more, which are forgotten as stopped ones are: not
+    at once, so that nobody asks the same address again and again by being deleted in between.
     """
     if find_user(connection, user) is None:
         return Left(sessions=(), tables=())
@@ -120,7 +125,10 @@ def delete_person(connection: Connection, user: str, stand_ins: dict[tuple[str, 
     hosted = select(matches.c.id).where(matches.c.host == user)
     said = select(remarks.c.match).where(remarks.c.user == user)
     going = or_(matches.c.id.in_(around), matches.c.id.in_(hosted), matches.c.id.in_(said))
-    changed = tuple(connection.execute(select(matches.c.id).where(going, matches.c.state != "over")).scalars())
+    changed = set(connection.execute(select(matches.c.id).where(going, matches.c.state != "over")).scalars())
+    for program in programs_of(connection, user):
+        withdrawn = withdraw_program(connection, user, program.id)
+        changed.update(() if withdrawn is None else withdrawn[1])
     for (match, seat), spec in stand_ins.items():
         here = (seats.c.match == match) & (seats.c.seat == seat) & (seats.c.user == user)
         connection.execute(update(seats).where(here).values(stand_in=spec, seen_until=0))
@@ -142,4 +150,4 @@ def delete_person(connection: Connection, user: str, stand_ins: dict[tuple[str, 
     )
     for match in changed:
         touch(connection, match)
-    return Left(sessions=ended, tables=changed)
+    return Left(sessions=ended, tables=tuple(sorted(changed)))

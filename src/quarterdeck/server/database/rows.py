@@ -64,6 +64,26 @@ class Session(Row, frozen=True, kw_only=True):
     seen: int
 
 
+class Program(Row, frozen=True, kw_only=True):
+    """A program of a person, and under the same id a player among the people."""
+
+    id: str
+    name: str
+    colour: str
+    owner: str
+    owner_name: str
+    created: int
+
+
+class Seated(Row, frozen=True, kw_only=True):
+    """A seat that somebody has at a table."""
+
+    match: str
+    seat: int
+    game: str
+    state: MatchState
+
+
 class StoredMatch(Row, frozen=True, kw_only=True):
     """A match without its seats and moves; `header` is a record's header as JSON."""
 
@@ -105,6 +125,9 @@ class StoredSeat(Row, frozen=True, kw_only=True):
     name: str = ""
     """The person's name and colour, joined when a seat is read; not stored with it."""
     colour: str = ""
+    owner: str = ""
+    """The id and the name of the person whose program sits here, joined too; empty if no program does."""
+    owner_name: str = ""
 
 
 class MatchSummary(Row, frozen=True, kw_only=True):

@@ -59,6 +59,15 @@ sessions = Table(
     Column("seen", BigInteger, nullable=False, index=True),
 )
 
+programs = Table(
+    "programs",
+    metadata,
+    Column("id", Text, ForeignKey("users.id"), primary_key=True),
+    Column("owner", Text, ForeignKey("users.id"), nullable=False, index=True),
+    Column("token", Text, unique=True),
+    Column("created", BigInteger, nullable=False),
+)
+
 matches = Table(
     "matches",
     metadata,

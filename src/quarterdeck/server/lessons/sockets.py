@@ -26,6 +26,7 @@ from quarterdeck.server.gate.limits import Limits
 from quarterdeck.server.lessons.courses import found_place
 from quarterdeck.server.lessons.sitting import Left, Sitting
 from quarterdeck.server.logs import log, short_hash
+from quarterdeck.server.people.sessions import session_id
 from quarterdeck.server.problems import NotThere
 from quarterdeck.server.protocol.wire import CLOSE_NO_TABLE, InLesson
 from quarterdeck.server.tables import viewing
@@ -39,6 +40,7 @@ from quarterdeck.server.tables.sockets import (
     link_of,
     newcomer,
     open_socket,
+    owed,
     read,
     send_owed,
 )
@@ -69,7 +71,8 @@ async def come_in(socket: WebSocket, game: str, lesson: str) -> None:  # type: i
     """Find the person and the lesson, and stay there."""
     state = socket.app.state
     user = await newcomer(socket)
-    link = link_of(socket, user, NOT_ASKED)
+    session = session_id(socket.cookies, state.database.secret) or ""
+    link = link_of(socket, user, NOT_ASKED, session)
     link.owed = Owed(table=False, view=False, said=False)
     audience: Audience = state.audience
     audience.join(link)
@@ -114,7 +117,7 @@ async def stay(socket: WebSocket, school: School, sitting: Sitting, user: User, 
     """Read and send until the socket closes."""
     room = sitting.room
     link.answer(viewing.welcome(room))
-    sender = asyncio.get_running_loop().create_task(send_owed(socket, school.limits, room, link))
+    sender = asyncio.get_running_loop().create_task(send_owed(socket, school.limits, room, link, owed))
     ears = Ears(socket, link)
     metrics.SOCKETS.inc()
     try:

@@ -102,6 +102,8 @@ def title_of(game: str) -> str:
 
 
 def _player(seat: StoredSeat) -> str:
+    if seat.owner:
+        return SAY("program-of", program=seat.name, owner=seat.owner_name or SAY("somebody-gone"))
     return player_word(seat.user or "", seat.name, seat.bot or "")
 
 

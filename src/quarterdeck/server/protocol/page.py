@@ -21,7 +21,7 @@ from quarterdeck.engine import clauses, edits, plans, standing
 from quarterdeck.guide import page as guide_page
 from quarterdeck.records import clock
 from quarterdeck.scene import shapes
-from quarterdeck.server.protocol import api, wire
+from quarterdeck.server.protocol import api, programs, wire
 from quarterdeck.server.protocol.examples import EXAMPLES
 from quarterdeck.server.protocol.file_named import file_named
 from quarterdeck.server.protocol.structs import Constant, FieldWords, OneOf, Words, items, of_games, words
@@ -67,7 +67,7 @@ def parts() -> dict[str, str]:
         ),
         "bodies": "\n".join(
             struct(item)
-            for module in (api, clock, clauses, guide_page, edits)
+            for module in (api, programs, clock, clauses, guide_page, edits)
             for item in items(module.__name__)
             if isinstance(item, Words)
         ),

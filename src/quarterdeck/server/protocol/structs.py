@@ -20,6 +20,7 @@ OURS: Final = (
     "quarterdeck.scene.shapes",
     "quarterdeck.server.protocol.wire",
     "quarterdeck.server.protocol.api",
+    "quarterdeck.server.protocol.programs",
     "quarterdeck.engine.plans",
     "quarterdeck.engine.clauses",
     "quarterdeck.engine.standing",

@@ -50,6 +50,7 @@ ShapeId = Annotated[str, Meta(min_length=1, max_length=80)]
 Remark = Annotated[str, Meta(min_length=1, max_length=400)]
 Lag = Annotated[int, Meta(ge=0, le=60_000)]
 FleetCode = Annotated[str, Meta(max_length=4_000)]
+ProgramId = Annotated[str, Meta(min_length=1, max_length=40)]
 Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 DiceNumber = Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[0-9A-Za-z.-]+$")]
 MOST_PLAYED: Final = 400
@@ -208,6 +209,15 @@ class FillSeat(Message, frozen=True, kw_only=True, tag="fill-seat"):
     """1 (weakest) to 5 (strongest); 0 plays at random."""
 
 
+class Bring(Message, frozen=True, kw_only=True, tag="bring"):
+    """I put a program of mine on an open seat. At a table that is listed, only the person who made the table may do so."""
+
+    id: Request
+    seat: Seat
+    program: ProgramId
+    """The program's id, as `GET /api/programs` names it."""
+
+
 class Rouse(Message, frozen=True, kw_only=True, tag="rouse"):
     """I do something about a bot that has failed again and again (`Table.stuck`). Everybody with a seat may do so."""
 
@@ -299,6 +309,7 @@ ToServer = (
     | Reveal
     | Stand
     | FillSeat
+    | Bring
     | Rouse
     | Chat
     | Replay
@@ -362,6 +373,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """The role of the seat's pieces in pictures, which has the colours of the seat; empty if there is none."""
     sign: str = ""
     """The drawing of the game's art that stands for the seat; empty if there is none."""
+    program_of: str = ""
+    """The name of the person whose [program](bots-by-others.md) sits there; empty if no program does."""
 
 
 class ProposalInfo(Struct, frozen=True, kw_only=True):

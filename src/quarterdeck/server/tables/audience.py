@@ -8,6 +8,7 @@ from typing import Final
 
 from quarterdeck.server.clock import now_ms
 from quarterdeck.server.database import people as people_store
+from quarterdeck.server.database import programs as programs_store
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.gate.addresses import counted_as
 from quarterdeck.server.protocol.wire import CLOSE_STRANGER
@@ -90,10 +91,12 @@ class Audience:
             link.send_away(SESSION_OVER)
 
     async def end_old_sessions(self, database: Database) -> None:
-        """End the sockets of sessions that the database no longer has."""
+        """End the sockets of sessions, and of programs' tokens, that the database no longer has."""
         mine = [session for session in self._of_session if session]
         if mine:
-            living = await database.read(lambda c: people_store.living_sessions(c, mine, now_ms()))
+            living = await database.read(
+                lambda c: people_store.living_sessions(c, mine, now_ms()) | programs_store.living_tokens(c, mine)
+            )
             for session in set(mine) - living:
                 self.end_session(session)
 

@@ -50,7 +50,7 @@ class Proposals:
         name, now = seat_name(room, seat), room.absence.clock()
         if room.here(chair, now):
             raise Forbidden(SAY("is-here", seat=name))
-        if not chair.seen_until:
+        if not chair.seen_until and not chair.owner:
             raise Forbidden(SAY("never-came", seat=name))
         wait = room.absence.wait(chair.user, chair.seen_until)
         if wait:

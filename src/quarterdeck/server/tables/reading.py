@@ -253,6 +253,8 @@ def chairs_of(seats: Sequence[StoredSeat]) -> list[Chair]:
             left_by=seat.left_by or "",
             pledge=seat.pledge,
             number=seat.number,
+            owner=seat.owner,
+            owner_name=seat.owner_name,
         )
         for seat in seats
     ]

@@ -26,6 +26,7 @@ from quarterdeck.server.protocol.wire import (
     SPECTATOR,
     Analyse,
     Answer,
+    Bring,
     Chat,
     Done,
     FillSeat,
@@ -76,7 +77,7 @@ MOVED_ON: Final = 1
 """The number of seats by which everybody moves on for a rematch."""
 
 InGame = Play | Try | Put | TakeBack | Resign | Why
-AtSeat = Look | Sit | Pledge | Reveal | Stand | FillSeat | Rouse
+AtSeat = Look | Sit | Pledge | Reveal | Stand | FillSeat | Bring | Rouse
 
 
 class Referee:
@@ -216,7 +217,7 @@ class Referee:
         match request:
             case Play() | Try() | Put() | TakeBack() | Resign() | Why():
                 return await self.in_game(room, link, request)
-            case Look() | Sit() | Pledge() | Reveal() | Stand() | FillSeat() | Rouse():
+            case Look() | Sit() | Pledge() | Reveal() | Stand() | FillSeat() | Bring() | Rouse():
                 await self.at_seat(room, link, request)
             case Propose() | Answer() | Withdraw():
                 await self.agree(room, link, request)
@@ -265,8 +266,8 @@ class Referee:
                 await self.seats.give_number(room, link, request)
             case Stand():
                 await self.seats.stand(room, link, request)
-            case FillSeat():
-                await self.seats.fill(room, link, request)
+            case FillSeat() | Bring():
+                await self.seats.seat_another(room, link, request)
             case Rouse():
                 await self.seats.rouse(room, link, request)
 

@@ -60,6 +60,9 @@ class Chair(Struct, kw_only=True):
     """The hash of the number that the person gives for the dice; empty while the table asks for it, None without one."""
     number: str | None = None
     """That number, once it is given; nobody is told before the game begins."""
+    owner: str = ""
+    """The id and the name of the person whose program sits here; empty if no program does."""
+    owner_name: str = ""
 
     @property
     def open(self) -> bool:
@@ -282,11 +285,11 @@ class Room:
         """The seats whose people are asked about a proposal.
 
         For a take-back, people with a stand-in are asked too: they are away, and otherwise the others could try chance
-        again and again.
+        again and again. Programs are never asked; like bots they agree to everything.
         """
         if what == "take-back":
-            return {chair.seat for chair in self.chairs if chair.user}
-        return self.people()
+            return {chair.seat for chair in self.chairs if chair.user and not chair.owner}
+        return {seat for seat in self.people() if not self.chairs[seat].owner}
 
     def next_bot(self) -> Chair | None:
         """The first bot that may choose now."""

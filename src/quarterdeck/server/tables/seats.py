@@ -7,13 +7,15 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from quarterdeck.engine.errors import Stale
+from quarterdeck.engine.errors import Malformed, Stale
 from quarterdeck.records import dice
 from quarterdeck.server.chores.kinds import CheckBrought
 from quarterdeck.server.database import matches as matches_store
+from quarterdeck.server.database import programs as programs_store
 from quarterdeck.server.database.bonds import has_blocked
+from quarterdeck.server.database.rows import Program
 from quarterdeck.server.problems import Forbidden
-from quarterdeck.server.protocol.wire import SPECTATOR, FillSeat, Pledge, Reveal, Rouse, Sit, Stand
+from quarterdeck.server.protocol.wire import SPECTATOR, Bring, FillSeat, Pledge, Reveal, Rouse, Sit, Stand
 from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.rights import chair_of, going_match, own_chair
 from quarterdeck.server.tables.room import Chair, Room
@@ -21,6 +23,8 @@ from quarterdeck.server.tables.rooms import bot_spec
 from quarterdeck.server.tables.steward import Steward
 from quarterdeck.server.tables.viewing import SAY, seat_name
 
+MOST_TABLES: Final = 10
+"""The most tables at which a program may have a seat at once, not counting games that are over."""
 WEAKEST: Final = 1
 """The level of a bot that plays on for one that fails."""
 
@@ -168,6 +172,44 @@ class Seats:
             await self.steward.rooms.reload(room)
             raise Forbidden(SAY("seat-taken", seat=seat_name(room, request.seat)))
         await self.steward.seats_changed(room)
+
+    async def seat_another(self, room: Room, link: Link, request: FillSeat | Bring) -> None:
+        """Put a bot, or a program of one's own, on an open seat."""
+        if isinstance(request, Bring):
+            await self.bring(room, link, request)
+        else:
+            await self.fill(room, link, request)
+
+    async def bring(self, room: Room, link: Link, request: Bring) -> None:
+        """Put a program of one's own on an open seat."""
+        going_match(room)
+        if not chair_of(room, request.seat).open:
+            raise Forbidden(SAY("seat-taken", seat=seat_name(room, request.seat)))
+        mine = await self.database.read(lambda c: programs_store.programs_of(c, link.user.id))
+        program = next((one for one in mine if one.id == request.program), None)
+        if program is None:
+            raise Malformed("program", SAY("no-such-program"))
+        await self.check_program(room, program)
+
+        def sit_down(connection: Connection) -> bool:
+            return matches_store.take_seat(connection, room.id, request.seat, program.id)
+
+        if not await self.database.write(sit_down):
+            await self.steward.rooms.reload(room)
+            raise Forbidden(SAY("seat-taken", seat=seat_name(room, request.seat)))
+        await self.steward.seats_changed(room)
+
+    async def check_program(self, room: Room, program: Program) -> None:
+        """Refuse a program that may not take a seat here, or that plays at as many tables as a program may."""
+        if room.state != "open":
+            raise Stale(SAY("not-as-you-saw"))
+        if room.seats_of(program.id):
+            raise Forbidden(SAY("program-sits", program=program.name))
+        if room.listed and room.host != program.owner:
+            raise Forbidden(SAY("program-not-listed"))
+        playing = await self.database.read(lambda c: programs_store.tables_of(c, program.id))
+        if len(playing) >= MOST_TABLES:
+            raise Forbidden(SAY("program-tables", program=program.name, most=MOST_TABLES))
 
     async def rouse(self, room: Room, link: Link, request: Rouse) -> None:
         """Ask a bot that has failed again and again once more, or let a weak one play on in its place."""

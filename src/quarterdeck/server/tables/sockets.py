@@ -38,6 +38,7 @@ from quarterdeck.server.protocol.wire import (
     PROTOCOL,
     Analyse,
     Begin,
+    Bring,
     Chat,
     FillSeat,
     Hint,
@@ -62,6 +63,7 @@ from quarterdeck.server.protocol.wire import (
 from quarterdeck.server.tables import viewing
 from quarterdeck.server.tables.audience import Audience
 from quarterdeck.server.tables.link import COME_BACK, FLOOD, Farewell, Link
+from quarterdeck.server.tables.link import User as Somebody
 from quarterdeck.server.tables.referee import Referee
 from quarterdeck.server.tables.room import MOST_LINKS, Dropped, Room
 from quarterdeck.server.tables.turns import Visitor
@@ -86,6 +88,7 @@ BUDGETS: Final[dict[type[ToServer | InLesson], Name]] = {
     Look: "look-back",
     Propose: "remark",
     FillSeat: "seat",
+    Bring: "seat",
     Rouse: "seat",
     Replay: "look-back",
     Sit: "seat",
@@ -116,6 +119,8 @@ _TAGGED: Final = msgspec.json.Decoder(Tagged).decode
 _ENCODE: Final = msgspec.json.Encoder().encode
 
 
+Tell = Callable[[Room, Link], Iterator[bytes]]
+"""A function that gives the encoded messages that a link is owed; afterwards it is owed nothing."""
 Asked = TypeVar("Asked", bound=ToServer | InLesson)
 
 
@@ -180,11 +185,14 @@ async def open_socket(socket: WebSocket, place: str, visit: Coroutine[None, None
 
 async def come_in(socket: WebSocket, match_id: str) -> None:  # type: ignore[type-arg]
     """Find the person and the table, and stay there."""
-    room, link = await let_in(socket, match_id)
+    user = await newcomer(socket)
+    room = await table_for(socket, match_id, user.id)
+    session = session_id(socket.cookies, socket.app.state.database.secret) or ""
+    link = link_of(socket, user, room.first_look(user.id), session, is_full=is_full(room, user.id))
     audience: Audience = socket.app.state.audience
     audience.join(link)
     try:
-        await stay(socket, socket.app.state.referee, room, link)
+        await stay(socket, socket.app.state.referee, room, link, OF_PEOPLE)
     finally:
         audience.leave(link)
 
@@ -198,47 +206,55 @@ class TurnedAway(Exception):
         self.reason = reason
 
 
-async def let_in(socket: WebSocket, match_id: str) -> tuple[Room, Link]:  # type: ignore[type-arg]
-    """The table, and the person's socket at it; `TurnedAway` says why not."""
-    state, address = socket.app.state, caller_of(socket.scope).address
-    user = await newcomer(socket)
-    referee: Referee = state.referee
+async def table_for(socket: WebSocket, match_id: str, user: str) -> Room:  # type: ignore[type-arg]
+    """The table, for a person who comes there; `TurnedAway` says why not."""
+    referee: Referee = socket.app.state.referee
     try:
-        room = await referee.rooms.find(match_id, Visitor(address, user.id))
+        return await referee.rooms.find(match_id, Visitor(caller_of(socket.scope).address, user))
     except NotThere:
         raise TurnedAway(CLOSE_NO_TABLE, "no such table") from None
     except (Busy, Crowded, Full, TooFast):
         raise TurnedAway(COME_BACK.code, COME_BACK.reason) from None
-    return room, link_of(socket, user, room.first_look(user.id), is_full=is_full(room, user.id))
 
 
 async def newcomer(socket: WebSocket) -> User:  # type: ignore[type-arg]
     """The person who opened a socket; `TurnedAway` if it is nobody, or if too many sockets came."""
-    state, address = socket.app.state, caller_of(socket.scope).address
-    user = await who_is(socket.cookies, state.database)
+    user = await who_is(socket.cookies, socket.app.state.database)
     if user is None:
         raise TurnedAway(CLOSE_STRANGER, "no session")
+    check_arrival(socket, user.id)
+    return user
+
+
+def check_arrival(socket: WebSocket, user: str) -> None:  # type: ignore[type-arg]
+    """Raise `TurnedAway` if a socket speaks another version of the language, or if too many sockets came."""
+    state, address = socket.app.state, caller_of(socket.scope).address
     if socket.query_params.get("protocol", str(PROTOCOL)) != str(PROTOCOL):
         raise TurnedAway(CLOSE_PROTOCOL, f"this server speaks version {PROTOCOL}")
     limits: Limits = state.limits
     tally: Tally = state.tally
     try:
-        limits.spend("arrival", address, user.id)
+        limits.spend("arrival", address, user)
     except TooFast:
         tally.note(TOO_OFTEN, address)
         raise TurnedAway(CLOSE_FLOOD, "too many sockets") from None
-    return user
 
 
-def link_of(socket: WebSocket, user: User, seat: int, *, is_full: bool = False) -> Link:  # type: ignore[type-arg]
-    """The link of a person who looks with the eyes of a seat; `TurnedAway` if the person has too many."""
+def link_of(
+    socket: WebSocket,  # type: ignore[type-arg]
+    user: Somebody,
+    seat: int,
+    session: str,
+    *,
+    is_full: bool = False,
+) -> Link:
+    """The link of somebody who looks with the eyes of a seat; `TurnedAway` if they have too many."""
     state, address = socket.app.state, caller_of(socket.scope).address
     audience: Audience = state.audience
     tally: Tally = state.tally
     if is_full or audience.is_full(user.id, address):
         tally.note(TOO_MANY, address)
         raise TurnedAway(CLOSE_FLOOD, "too many sockets")
-    session = session_id(socket.cookies, state.database.secret) or ""
     return Link(user, seat, address=address, session=session)
 
 
@@ -247,14 +263,30 @@ def is_full(room: Room, user: str) -> bool:
     return len(room.links) >= MOST_LINKS and not room.seats_of(user)
 
 
-async def stay(socket: WebSocket, referee: Referee, room: Room, link: Link) -> None:  # type: ignore[type-arg]
+class Manner(Struct, Generic[Asked], frozen=True):
+    """How a table deals with a socket: what it tells, what may be said, and how that is carried out."""
+
+    tell: Tell
+    language: Language[Asked]
+    take: Callable[[Referee, Room, Link, Asked], Awaitable[None]]
+
+
+async def stay(
+    socket: WebSocket,  # type: ignore[type-arg]
+    referee: Referee,
+    room: Room,
+    link: Link,
+    manner: Manner[Asked],
+) -> None:
     """Read and send until the socket closes."""
     link.answer(viewing.welcome(room))
-    sender = asyncio.get_running_loop().create_task(send_owed(socket, referee.rooms.limits, room, link))
+    limits = referee.rooms.limits
+    sender = asyncio.get_running_loop().create_task(send_owed(socket, limits, room, link, manner.tell))
     metrics.SOCKETS.inc()
     try:
         await referee.arrived(room, link)
-        await read(socket, room, link, AT_TABLE, partial(referee.take, room, link), partial(hear, socket))
+        taking = partial(manner.take, referee, room, link)
+        await read(socket, room, link, manner.language, taking, partial(hear, socket))
         log.info("socket closed", reason=link.farewell.reason, table=short_hash(room.id))
         await asyncio.wait({sender}, timeout=GOODBYE_SECONDS)
     except WebSocketDisconnect:
@@ -274,7 +306,13 @@ async def say_goodbye(socket: WebSocket, code: int, reason: str) -> None:  # typ
 # -- sending ---------------------------------------------------------------------------------------------
 
 
-async def send_owed(socket: WebSocket, limits: Limits, room: Room, link: Link) -> None:  # type: ignore[type-arg]
+async def send_owed(
+    socket: WebSocket,  # type: ignore[type-arg]
+    limits: Limits,
+    room: Room,
+    link: Link,
+    tell: Tell,
+) -> None:
     """Send what is owed whenever there is something, until the link is gone; then send the reason."""
     while True:
         await link.wake.wait()
@@ -286,7 +324,7 @@ async def send_owed(socket: WebSocket, limits: Limits, room: Room, link: Link) -
             async with room.held():
                 began = monotonic()
                 with paid(limits, link):
-                    messages = list(owed(room, link))
+                    messages = list(tell(room, link))
                 if monotonic() - began > LONG_PICTURE:
                     await asyncio.sleep(0)  # the next picture of this table is drawn in another turn of the loop
         except Dropped:
@@ -338,6 +376,10 @@ def owed(room: Room, link: Link) -> Iterator[bytes]:
 
 
 # -- reading ---------------------------------------------------------------------------------------------
+
+
+OF_PEOPLE: Final = Manner[ToServer](owed, AT_TABLE, Referee.take)
+"""How a table deals with people."""
 
 
 async def hear(socket: WebSocket) -> str:  # type: ignore[type-arg]

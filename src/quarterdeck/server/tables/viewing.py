@@ -184,6 +184,7 @@ def _seat(room: Room, chair: Chair, user: str, now_ms: int, look: tuple[str, str
         fleet=(chair.fleet or "") if mine and not room.begun and len(room.seats_of(user)) == 1 else "",
         role=role,
         sign=sign,
+        program_of=chair.owner_name,
     )
 
 

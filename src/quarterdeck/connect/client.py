@@ -1,0 +1,302 @@
+"""A client for programs: asks where it has a seat, opens a socket at each of these tables, and chooses when it is asked."""
+
+from __future__ import annotations
+
+import asyncio
+import urllib.error
+import urllib.request
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.typing import Origin
+
+from quarterdeck.engine.errors import Malformed, QuarterdeckError
+from quarterdeck.messages import speaker
+
+SAY: Final = speaker("quarterdeck.connect").say
+LOOK_SECONDS: Final = 3.0
+"""The seconds between two questions where the program has a seat."""
+LONGEST_PAUSE: Final = 30.0
+"""The longest pause in seconds before a socket is opened again."""
+HTTP_SECONDS: Final = 30.0
+UNAUTHORIZED: Final = 401
+STRANGER: Final = 4401
+NO_TABLE: Final = 4404
+Position = dict[str, object]
+
+
+class NotConnected(QuarterdeckError):
+    """The server does not answer, or does not know the token."""
+
+    kind = "not-connected"
+
+
+class Turn(Struct, frozen=True, kw_only=True):
+    """A choice that the program must make."""
+
+    match: str
+    """The table."""
+    game: str
+    seat: int
+    revision: int
+    position: Position
+    """The position as a position file, with what the seat may know."""
+    moves: tuple[str, ...]
+    """The legal moves in notation."""
+    left: int | None
+    """The milliseconds that the seat has left; None without a clock."""
+
+
+class _Seat(Struct):
+    seat: int
+    kind: str
+    mine: bool
+
+
+class _Time(Struct):
+    seat: int
+    left: int
+
+
+class _Clock(Struct):
+    seats: list[_Time]
+
+
+class _Ending(Struct):
+    sentence: str
+
+
+class _Problem(Struct):
+    kind: str
+    message: str
+    clause: str | None = None
+
+
+class _Message(Struct):
+    """Any message of the server; fields that it does not have keep these values."""
+
+    type: str
+    match: str = ""
+    game: str = ""
+    state: str = ""
+    seat: int = -1
+    revision: int = 0
+    position: Position | None = None
+    moves: list[str] = []
+    seats: list[_Seat] = []
+    clock: _Clock | None = None
+    ending: _Ending | None = None
+    problem: _Problem | None = None
+
+
+class _Place(Struct):
+    match: str
+
+
+class _Tables(Struct):
+    name: str
+    owner: str
+    tables: list[_Place]
+
+
+_MESSAGE: Final = msgspec.json.Decoder(_Message)
+_TABLES: Final = msgspec.json.Decoder(_Tables)
+
+
+class Player:
+    """Plays all seats of a program until it is cancelled. A choice is made in a thread, one after another."""
+
+    def __init__(
+        self,
+        url: str,
+        token: str,
+        choose: Callable[[Turn], str],
+        *,
+        tell: Callable[[str], None] = lambda _: None,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("http", "https") or not parts.netloc:
+            raise Malformed("url", SAY("bad-address", address=url))
+        self._origin = f"{parts.scheme}://{parts.netloc}"
+        self._token = token
+        self._choose = choose
+        self._tell = tell
+        self._sleep = sleep
+        self._thinking = asyncio.Lock()
+        self._at: dict[str, asyncio.Task[None]] = {}
+
+    async def run(self, links: Iterable[str] = ()) -> None:
+        """Play at the tables of these links or ids, where the program takes an open seat, and wherever it is seated.
+
+        `NotConnected` says that the server does not know the token, or does not answer when it is asked first.
+        """
+        tables = await self._tables()
+        self._tell(SAY("connected", name=tables.name, owner=tables.owner))
+        for link in links:
+            self._come(link.rstrip("/").rpartition("/")[2], sit=True)
+        try:
+            while True:
+                for place in tables.tables:
+                    self._come(place.match, sit=False)
+                await self._sleep(LOOK_SECONDS)
+                for task in self._at.values():
+                    if task.done():
+                        task.result()  # a fault in the program ends it here, and is seen
+                try:
+                    tables = await self._tables()
+                except OSError:
+                    continue  # the server restarts; whoever has no network yet has it later
+        finally:
+            for task in self._at.values():
+                task.cancel()
+            await asyncio.gather(*self._at.values(), return_exceptions=True)
+
+    async def _tables(self) -> _Tables:
+        request = urllib.request.Request(  # noqa: S310 - the scheme was checked
+            f"{self._origin}/api/program", headers={"Authorization": f"Bearer {self._token}"}
+        )
+
+        def ask() -> bytes:
+            with urllib.request.urlopen(request, timeout=HTTP_SECONDS) as answer:  # noqa: S310 - as above
+                return bytes(answer.read())
+
+        try:
+            return _TABLES.decode(await asyncio.to_thread(ask))
+        except urllib.error.HTTPError as error:
+            if error.code == UNAUTHORIZED:
+                raise NotConnected(SAY("bad-token")) from None
+            raise
+
+    def _come(self, match: str, *, sit: bool) -> None:
+        if match not in self._at:
+            self._at[match] = asyncio.get_running_loop().create_task(self._stay(match, sit=sit))
+
+    def _link(self, match: str) -> str:
+        return f"{self._origin}/t/{match}"
+
+    # -- at a table --------------------------------------------------------------------------------
+
+    async def _stay(self, match: str, *, sit: bool) -> None:
+        """Play at a table until the game is over; whenever the socket closes, it is opened again."""
+        pause = 0.5
+        address = f"{self._origin.replace('http', 'ws', 1)}/ws/programs/{match}?protocol=1"
+        headers = {"Authorization": f"Bearer {self._token}"}
+        while True:
+            try:
+                async with connect(
+                    address, origin=Origin(self._origin), additional_headers=headers, max_size=None
+                ) as socket:
+                    pause = 0.5
+                    await _Visit(self, match, socket, sit=sit).play()
+                    return
+            except ConnectionClosed as closed:
+                code = 0 if closed.rcvd is None else closed.rcvd.code
+                if code in (STRANGER, NO_TABLE):
+                    self._tell(SAY("bad-token") if code == STRANGER else SAY("gone", link=self._link(match)))
+                    return
+            except (OSError, InvalidHandshake):
+                pass
+            await self._sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def choice(self, turn: Turn) -> str:
+        """What the program chooses."""
+        async with self._thinking:
+            return await asyncio.to_thread(self._choose, turn)
+
+    def say(self, what: str, match: str, how: str = "") -> None:
+        """Tell whoever has started the program what happens at a table."""
+        self._tell(SAY(what, link=self._link(match), how=how))
+
+
+class _Visit:
+    """One socket at a table, from its opening to the end of the game."""
+
+    def __init__(self, player: Player, match: str, socket: ClientConnection, *, sit: bool) -> None:
+        self._player = player
+        self._match = match
+        self._socket = socket
+        self._sit = sit
+        self._number = 0
+        self._position: Position = {}
+        self._chosen = -1
+        """The revision at which the program has chosen last."""
+
+    async def play(self) -> None:
+        """Answer views until the game is over; `ConnectionClosed` if the socket closes before."""
+        while True:
+            message = _MESSAGE.decode(await self._socket.recv())
+            if message.type == "view":
+                if await self._over(message):
+                    return
+                await self._look(message)
+            elif message.type == "refused" and message.problem is not None:
+                await self._refused(message.problem)
+
+    async def _over(self, view: _Message) -> bool:
+        if view.state == "over":
+            self._player.say("over", self._match, "" if view.ending is None else view.ending.sentence)
+        elif view.state == "frozen":
+            self._player.say("frozen", self._match, "" if view.problem is None else view.problem.message)
+        return view.state in ("over", "frozen")
+
+    async def _look(self, view: _Message) -> None:
+        """Sit down if that is wanted, and choose if it is the program's turn."""
+        free = [seat.seat for seat in view.seats if seat.kind == "open"]
+        if self._sit and view.state == "open" and free and not any(seat.mine for seat in view.seats):
+            self._sit = False
+            await self._say(type="sit", seat=free[0])
+        if view.position is not None:
+            self._position = view.position
+        if not view.moves or view.revision == self._chosen:
+            return
+        self._chosen = view.revision
+        left = (
+            None if view.clock is None else next((one.left for one in view.clock.seats if one.seat == view.seat), None)
+        )
+        turn = Turn(
+            match=self._match,
+            game=view.game,
+            seat=view.seat,
+            revision=view.revision,
+            position=self._position,
+            moves=tuple(view.moves),
+            left=left,
+        )
+        try:
+            move = await self._player.choice(turn)
+        except QuarterdeckError as error:
+            self._player.say("failed", self._match, str(error))
+            await self._say(type="resign", seat=view.seat, expected=view.revision)
+        else:
+            await self._say(type="play", seat=view.seat, move=move, expected=view.revision)
+
+    async def _refused(self, problem: _Problem) -> None:
+        """Tell why something was refused; a choice that others have overtaken is made again."""
+        if problem.kind != "stale":
+            clause = f" ({problem.clause})" if problem.clause else ""
+            self._player.say("refused", self._match, f"{problem.message}{clause}")
+
+    async def _say(self, **fields: object) -> None:
+        self._number += 1
+        await self._socket.send(msgspec.json.encode({"id": self._number, **fields}).decode())
+
+
+def play(
+    url: str,
+    token: str,
+    choose: Callable[[Turn], str],
+    links: Iterable[str] = (),
+    tell: Callable[[str], None] = lambda _: None,
+) -> None:
+    """Play all seats of a program until it is interrupted; `choose` is given a `Turn` and names a move."""
+    try:
+        asyncio.run(Player(url, token, choose, tell=tell).run(links))
+    except OSError as error:
+        raise NotConnected(SAY("no-server", address=url, reason=str(error))) from None

@@ -1,0 +1,10 @@
+bad-address = { $address } ist keine Adresse eines Servers; schreib sie so: http://127.0.0.1:8000.
+no-server = { $address } antwortet nicht: { $reason }
+bad-token = Der Server kennt kein Programm mit diesem Schlüssel. Leg dort auf deiner Seite ein neues an.
+connected = { $name }, das Programm von { $owner }, ist verbunden.
+sits = Spielt bei { $link }.
+over = Zu Ende bei { $link }: { $how }
+frozen = Angehalten bei { $link }: { $how }
+gone = Bei { $link } gibt es keinen Tisch.
+refused = Abgelehnt bei { $link }: { $how }
+failed = Aufgegeben bei { $link }: { $how }

@@ -1,0 +1,10 @@
+bad-address = { $address } is not the address of a server; write it like http://127.0.0.1:8000.
+no-server = { $address } does not answer: { $reason }
+bad-token = The server knows no program with this token. Make a new one on your page there.
+connected = { $name }, the program of { $owner }, is connected.
+sits = Plays at { $link }.
+over = Over at { $link }: { $how }
+frozen = Stopped at { $link }: { $how }
+gone = There is no table at { $link }.
+refused = Refused at { $link }: { $how }
+failed = Gave up at { $link }: { $how }

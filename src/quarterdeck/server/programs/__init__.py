@@ -1,0 +1,1 @@
+"""Programs of other people: their tokens, and their sockets at tables (docs/bots-by-others.md)."""

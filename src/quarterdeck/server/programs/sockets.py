@@ -1,0 +1,172 @@
+"""The WebSocket of a program at a table: like that of a person, but it is told positions instead of pictures."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.params import FromPath
+
+from quarterdeck.engine.errors import Malformed, Stale
+from quarterdeck.server.database.rows import Program
+from quarterdeck.server.programs.programs import BadToken, who_is
+from quarterdeck.server.protocol.program_view import FromProgram, ProgramView
+from quarterdeck.server.protocol.wire import CLOSE_STRANGER, SPECTATOR, Play, Sit
+from quarterdeck.server.tables import viewing
+from quarterdeck.server.tables.audience import Audience
+from quarterdeck.server.tables.link import NOTHING_SENT, Farewell, Link
+from quarterdeck.server.tables.referee import Referee, refusing
+from quarterdeck.server.tables.room import Room
+from quarterdeck.server.tables.sockets import (
+    Language,
+    Manner,
+    TurnedAway,
+    check_arrival,
+    is_full,
+    link_of,
+    open_socket,
+    stay,
+    table_for,
+)
+from quarterdeck.server.tables.viewing import SAY
+
+CLOSE_SILENT: Final = 4408
+"""The program has kept others waiting for too long. Come back when it works again."""
+PATIENCE_SECONDS: Final = 600.0
+"""The seconds after which a program that has a choice and does not choose is sent away, so that it counts as away."""
+NUMBER: Final = "#"
+"""What a move begins with that is named by its place in the list of moves."""
+LONGEST_NUMBER: Final = 6
+_ENCODE: Final = msgspec.json.Encoder().encode
+
+
+@websocket("/ws/programs/{match_id:str}")
+async def program_socket(socket: WebSocket, match_id: FromPath[str]) -> None:  # type: ignore[type-arg]
+    """Let a program play at a table until one of them is gone."""
+    await open_socket(socket, match_id, come_in(socket, match_id))
+
+
+async def come_in(socket: WebSocket, match_id: str) -> None:  # type: ignore[type-arg]
+    """Find the program and the table, and stay there."""
+    try:
+        program, token = await who_is(socket.headers, socket.app.state.database)
+    except BadToken:
+        raise TurnedAway(CLOSE_STRANGER, "no such token") from None
+    check_arrival(socket, program.id)
+    referee: Referee = socket.app.state.referee
+    room = await table_for(socket, match_id, program.id)
+    link = link_of(socket, program, room.first_look(program.id), token, is_full=is_full(room, program.id))
+    eyes = Eyes(PATIENCE_SECONDS)
+    audience: Audience = socket.app.state.audience
+    audience.join(link)
+    try:
+        await stay(socket, referee, room, link, Manner(eyes.tell, OF_PROGRAMS, take))
+    finally:
+        eyes.close()
+        audience.leave(link)
+
+
+OF_PROGRAMS: Final = Language[FromProgram](FromProgram)
+
+
+class Eyes:
+    """What one socket of a program is told, and for how long it may keep the others waiting."""
+
+    def __init__(self, patience: float) -> None:
+        self._patience = patience
+        self._told = (SPECTATOR, NOTHING_SENT)
+        """The seat and the revision of the latest position that was sent."""
+        self._asked = NOTHING_SENT
+        """The revision at which the program was asked to choose, while it has not."""
+        self._timer: asyncio.TimerHandle | None = None
+
+    def tell(self, room: Room, link: Link) -> Iterator[bytes]:
+        """The encoded messages that a program is owed; afterwards it is owed nothing."""
+        while link.answers:
+            yield link.answers.popleft()
+        wanted = link.owed
+        changed = wanted.table or wanted.view
+        wanted.table = wanted.view = wanted.said = False
+        if changed:
+            view = self._view(room, link)
+            self._wait_for(link, view)
+            yield _ENCODE(view)
+
+    def close(self) -> None:
+        """Wait for the program no more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _view(self, room: Room, link: Link) -> ProgramView:
+        match, seat = room.match, link.seat if room.begun else SPECTATOR
+        table = viewing.table(room, link.user.id, room.absence.clock())
+        moves: tuple[str, ...] = ()
+        position = None
+        if match is not None and seat != SPECTATOR:
+            seen = match.view(seat)
+            if room.state == "playing" and not room.is_paused and seat in room.people():
+                moves = tuple(match.game.text(seen, move) for move in match.moves(seat))
+            if self._told != (seat, match.revision):
+                self._told = (seat, match.revision)
+                position = msgspec.Raw(msgspec.json.format(match.game.save(seen), indent=-1))
+        return ProgramView(
+            match=room.id,
+            game=room.game,
+            state=room.state,
+            seat=seat,
+            revision=room.revision,
+            position=position,
+            moves=moves,
+            waiting=match.waiting() if match is not None and room.state == "playing" else (),
+            seats=table.seats,
+            clock=viewing.clock(room, room.time()),
+            ending=None if match is None else viewing.ending(room, match, link.user.id),
+            problem=table.problem,
+        )
+
+    def _wait_for(self, link: Link, view: ProgramView) -> None:
+        """Let the time run in which the program must choose; it begins anew with each choice."""
+        if not view.moves:
+            self.close()
+            self._asked = NOTHING_SENT
+        elif view.revision != self._asked:
+            self.close()
+            self._asked = view.revision
+            silent = Farewell(CLOSE_SILENT, "silent")
+            self._timer = asyncio.get_running_loop().call_later(self._patience, link.send_away, silent)
+
+
+async def take(referee: Referee, room: Room, link: Link, request: FromProgram) -> None:
+    """Carry out a request of a program, or say why not; a move may be named by its number."""
+    answered = len(link.answers)
+    with refusing(link, request):
+        if isinstance(request, Play) and request.move.startswith(NUMBER):
+            async with room.held():
+                request = msgspec.structs.replace(request, move=named(room, request))
+        if (
+            isinstance(request, Sit)
+            and isinstance(link.user, Program)
+            and request.seat not in room.seats_of(link.user.id)
+        ):
+            async with room.held():
+                await referee.seats.check_program(room, link.user)
+    if len(link.answers) == answered:
+        await referee.take(room, link, request)
+
+
+def named(room: Room, request: Play) -> str:
+    """The notation of the move with a number, in the list of the view that the program was looking at."""
+    match, seat, digits = room.match, request.seat, request.move.removeprefix(NUMBER)
+    if match is None or room.state != "playing" or seat not in match.waiting():
+        raise Stale(SAY("overtaken"))
+    if not match.is_fresh(seat, request.expected):
+        raise Stale(SAY("overtaken"))
+    moves = match.moves(seat)
+    number = int(digits) if digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST_NUMBER else len(moves)
+    if number >= len(moves):
+        raise Malformed("move", SAY("no-such-number", last=len(moves) - 1))
+    return match.game.text(match.view(seat), moves[number])

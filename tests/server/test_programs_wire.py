@@ -1,0 +1,134 @@
+"""Programs of people at a real server: whole games through real sockets, a crash in the middle, a token withdrawn."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from quarterdeck.connect import Player, Turn
+from quarterdeck.engine.registry import keys
+from quarterdeck.server.protocol.program_view import ProgramView, ToProgram
+from quarterdeck.server.protocol.programs import ProgramMade
+from quarterdeck.server.protocol.wire import Bring, Done, Play, Refused, Resign
+from tests.server.serving import serving
+from tests.server.wires import Caller, callers
+
+LONG = ("bruise-cruise", "bremerhaven", "pirates")
+by_length = pytest.mark.parametrize(
+    "key", [pytest.param(key, marks=[pytest.mark.long] if key in LONG else []) for key in keys()]
+)
+
+
+@asynccontextmanager
+async def owner(url: str) -> AsyncIterator[Caller]:
+    """Somebody with an account."""
+    async with callers(url, "Ann") as (ann,):
+        (await ann.post("/api/account", {"login": "ann", "password": "a long enough password"})).raise_for_status()
+        yield ann
+
+
+async def program(ann: Caller, name: str) -> ProgramMade:
+    """A new program of hers."""
+    return msgspec.json.decode((await ann.post("/api/programs", {"name": name})).content, type=ProgramMade)
+
+
+def at_random(seed: int) -> Callable[[Turn], str]:
+    """A program that does anything."""
+    chance = random.Random(seed)  # noqa: S311 - nobody bets on it
+    return lambda turn: chance.choice(turn.moves)
+
+
+class Playing:
+    """A program that plays, with what it tells whoever has started it."""
+
+    def __init__(self, url: str, token: str, choose: Callable[[Turn], str], *links: str) -> None:
+        self.told: list[str] = []
+        self._news = asyncio.Event()
+        self.task = asyncio.create_task(Player(url, token, choose, tell=self._tell).run(links))
+        self.task.add_done_callback(lambda _: self._news.set())
+
+    def _tell(self, line: str) -> None:
+        self.told.append(line)
+        self._news.set()
+
+    async def until(self, word: str) -> str:
+        """The first line with a word."""
+        while True:
+            found = next((line for line in self.told if word in line), None)
+            if found is not None:
+                return found
+            if self.task.done():
+                await self.task
+            self._news.clear()
+            await self._news.wait()
+
+    async def stop(self) -> None:
+        """It is interrupted."""
+        self.task.cancel()
+        await asyncio.gather(self.task, return_exceptions=True)
+
+
+@asynccontextmanager
+async def socket_of(url: str, token: str, match: str) -> AsyncIterator[ClientConnection]:
+    """A socket that is read by hand."""
+    async with connect(
+        f"{url.replace('http', 'ws', 1)}/ws/programs/{match}",
+        origin=Origin(url),
+        additional_headers={"Authorization": f"Bearer {token}"},
+        max_size=None,
+    ) as socket:
+        yield socket
+
+
+async def hear(socket: ClientConnection) -> ToProgram:
+    """The next message."""
+    message: ToProgram = msgspec.json.decode(await socket.recv(), type=ToProgram)
+    return message
+
+
+async def ask(socket: ClientConnection, request: Play | Resign) -> Done | Refused:
+    """The answer to a request."""
+    await socket.send(msgspec.json.encode(request).decode())
+    while not isinstance(answer := await hear(socket), Done | Refused):
+        pass
+    return answer
+
+
+async def view_when(socket: ClientConnection, wanted: Callable[[ProgramView], bool]) -> ProgramView:
+    """The first view that is wanted."""
+    while True:
+        message = await hear(socket)
+        if isinstance(message, ProgramView) and wanted(message):
+            return message
+
+
+@by_length
+async def test_two_programs_play_a_whole_game(tmp_path: Path, key: str) -> None:
+    """One comes by the link, the other by its owner; both hear how it ends."""
+    with serving(tmp_path, "--no-limits") as server:
+        async with owner(server.url) as ann, asyncio.timeout(900):
+            first, second = await program(ann, "Robo"), await program(ann, "Tick")
+            match = await ann.make("open", "open", game=key)
+            async with ann.at(match) as wire:
+                brought = await wire.ask(Bring(id=1, seat=1, program=second.id))
+                assert isinstance(brought, Done), brought
+                players = [
+                    Playing(server.url, first.token, at_random(1), f"{server.url}/t/{match}"),
+                    Playing(server.url, second.token, at_random(2)),
+                ]
+                ends = [await one.until("Over at") for one in players]
+                for one in players:
+                    await one.stop()
+            assert all(match in end for end in ends)
+            assert (await ann.card(match)).state == "over"
+            record = await ann.get(f"/api/matches/{match}/record")
+            assert record.status_code == httpx.codes.OK
