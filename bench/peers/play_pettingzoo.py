@@ -27,7 +27,7 @@ class CardinalEnv(AECEnv):
         self.actions = size * size * (size * size + 1)
         self.possible_agents = ["player_0", "player_1"]
         self.agents = self.possible_agents[:]
-        seen = {
+        seen: dict[str, spaces.Space[Any]] = {
             "observation": spaces.Box(0, 1, (size, size, 3), np.int8),
             "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
         }
