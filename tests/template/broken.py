@@ -158,6 +158,19 @@ FAULTS: Final = (
         happened="raises IndexError",
     ),
     Fault(
+        name="sees-nothing",
+        file="__init__.py",
+        old=CONSERVED,
+        new="    def observation(self, setup):\n"
+        "        from quarterdeck.engine.observation import Field, Observation\n"
+        "        from quarterdeck.engine.observer import Observer\n\n"
+        "        class Blind(Observer):\n            def observe(self, veiled, seat, numbers, start):\n"
+        "                pass\n\n"
+        '        return Observation((Field("left", (1,), 0, 99, "buckets left"),), Blind())\n\n' + CONSERVED,
+        law=16,
+        happened="left of seat 0 is 0 to 99, not ['nothing']",
+    ),
+    Fault(
         name="trips-over-odd-text",
         file="words/notation.py",
         old="    wanted = written.strip().lower()\n",
