@@ -22,6 +22,7 @@ from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.guide import Guide, guide_of, has_guide
 from quarterdeck.learn import course_of
 from quarterdeck.messages.language import LANGUAGES, remembered, speaking, spoken
+from quarterdeck.records.record import GIVEN_UP
 from quarterdeck.scene.art import cover, drawings
 from quarterdeck.scene.css import known_roles, style_sheet_of_themes
 from quarterdeck.server.chores.kinds import DrawGuide, DrawSample, Theme
@@ -43,7 +44,6 @@ from quarterdeck.server.people.routes import Asked
 from quarterdeck.server.problems import SAY, NotThere
 from quarterdeck.server.protocol.api import Catalogue, Drawing, EndingInfo, GameInfo, OptionInfo, Rules
 from quarterdeck.server.protocol.wire import PROTOCOL
-from quarterdeck.table.verdict import GIVEN_UP
 
 TAGS: Final = ["games"]
 Key = Annotated[str, PathParameter(description="A game's key: `cardinal`.")]

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import Connection
 
+from quarterdeck.records.record import GIVEN_UP
 from quarterdeck.server.database.rows import Outcome, Placed, SeatResult
 from quarterdeck.server.tables.reading import read_room
 from quarterdeck.table.match import Match
-from quarterdeck.table.verdict import GIVEN_UP
 
 
 def outcome_of(match: Match) -> Outcome | None:
