@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from importlib.metadata import version
 from typing import Any
 
@@ -117,7 +118,7 @@ def started(size: int, first: int) -> Started:
 
 pyspiel.register_game(TYPE, CardinalGame)
 versions(OpenSpiel=version("open_spiel"))
-witnessed(witness(started, WITNESSES, SIZE))
+witnessed(partial(witness, started, WITNESSES, SIZE))
 cardinal = pyspiel.load_game("python_cardinal", {"size": SIZE})
 timed("cardinal", lambda: one_of(cardinal))
 for name in OWN:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from importlib.metadata import version
 from typing import Any
 
@@ -26,7 +27,7 @@ class CardinalEnv(AECEnv):
         self.actions = size * size * (size * size + 1)
         self.possible_agents = ["player_0", "player_1"]
         self.agents = self.possible_agents[:]
-        seen = {
+        seen: dict[str, spaces.Space[Any]] = {
             "observation": spaces.Box(0, 1, (size, size, 3), np.int8),
             "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
         }
@@ -115,7 +116,7 @@ def started(size: int, first: int) -> Started:
 
 
 versions(PettingZoo=version("pettingzoo"))
-witnessed(witness(started, WITNESSES, SIZE))
+witnessed(partial(witness, started, WITNESSES, SIZE))
 cardinal = wrapped(SIZE)
 timed("cardinal", lambda: one_in(cardinal))
 for name, module in (("tictactoe_v3", tictactoe_v3), ("connect_four_v3", connect_four_v3)):

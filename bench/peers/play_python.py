@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 import random
+from functools import partial
 
 from peers.rules import Cardinal, started, witness
 from peers.timing import SIZE, WITNESSES, timed, versions, witnessed
@@ -18,5 +19,5 @@ def one() -> int:
 
 
 versions(Python=platform.python_version())
-witnessed(witness(started, WITNESSES, SIZE))
+witnessed(partial(witness, started, WITNESSES, SIZE))
 timed("cardinal", one)

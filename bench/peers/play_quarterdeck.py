@@ -72,7 +72,7 @@ def main() -> None:
         time_c()
         return
     versions(Quarterdeck=f"{__version__} ({how_built()})")
-    witnessed(witness(started, WITNESSES, SIZE))
+    witnessed(partial(witness, started, WITNESSES, SIZE))
     timed("cardinal", Games(begin("cardinal", 2, rows=SIZE, columns=SIZE), 2).play, AT_ONCE)
     for key, players in () if sys.argv[2:] == ["one"] else OWN.items():
         start, dice = begin(key, players), seeded(SEED)

@@ -214,7 +214,7 @@ def measure(
             if peer.name in there:
                 told(f"Round {number + 1} of {rounds}: {peer.name} …")
                 try:
-                    measure_once(peer, [*there[peer.name], str(seconds), *peer.words], report)
+                    measure_once(peer, [*there[peer.name], str(seconds), *peer.words], report, number)
                 except Absent as absent:
                     report.absent[peer.name] = str(absent)
                     del there[peer.name]
@@ -222,13 +222,12 @@ def measure(
     return report
 
 
-def measure_once(peer: Peer, command: Sequence[str], report: Report) -> None:
+def measure_once(peer: Peer, command: Sequence[str], report: Report, number: int) -> None:
     """One round of a peer; `Absent` if it fails."""
     games: dict[str, Timed] = {}
-    for line in said_by(peer, command):
-        report.versions |= {
-            f"{name} (not compiled)" if peer.uncompiled else name: one for name, one in line.versions.items()
-        }
+    for line in said_by(peer, command, number):
+        if not peer.uncompiled:
+            report.versions |= line.versions
         if line.witness:
             report.witnesses[peer.name] = line.witness
         if line.name:
@@ -236,8 +235,8 @@ def measure_once(peer: Peer, command: Sequence[str], report: Report) -> None:
     report.rounds.setdefault(peer.name, []).append(games)
 
 
-def said_by(peer: Peer, command: Sequence[str]) -> Iterator[Line]:
-    """The lines of a peer's program."""
+def said_by(peer: Peer, command: Sequence[str], number: int) -> Iterator[Line]:
+    """The lines of a peer's program in a round."""
     path = [str(BENCH)]
     if peer.uncompiled:
         path.append(str(ROOT / "src"))
@@ -246,6 +245,7 @@ def said_by(peer: Peer, command: Sequence[str]) -> Iterator[Line]:
     environment = {
         **os.environ,
         **ONE_THREAD,
+        "PEERS_ROUND": str(number),
         "PYTHONPATH": os.pathsep.join(path),
         "NODE_PATH": str(HOME / peer.program.removesuffix(".js") / "node_modules"),
     }
@@ -330,7 +330,7 @@ def own_games(report: Report) -> Iterator[str]:
 def length(timed: Timed) -> str:
     """How long a game is; a batch of games that go on has no length."""
     mean = timed.decisions / timed.games
-    return f"{mean:.0f}" if mean < LONGEST else "–"
+    return f"{mean:,.0f}" if mean < LONGEST else "–"
 
 
 LONGEST = 10_000

@@ -434,6 +434,7 @@ solve-verdict =
            *[other] { $seat } verliert in { $turns } Zügen
         }
        *[draw] unentschieden
+    }
 
 # Programme, die lernen
 no-api = hier muss eines von diesen stehen: { $apis }, nicht { $given }

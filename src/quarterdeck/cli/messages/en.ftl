@@ -426,6 +426,7 @@ solve-verdict =
            *[other] { $seat } loses in { $turns } turns
         }
        *[draw] draw
+    }
 
 # Programs that learn
 no-api = must be one of { $apis }, not { $given }
