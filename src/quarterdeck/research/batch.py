@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from librt.vecs import vec  # plain Python: it hands the numbers to NumPy
@@ -15,7 +15,8 @@ from quarterdeck.research.flock import ALL_LEGAL, Flock
 from quarterdeck.research.say import SAY
 from quarterdeck.research.table import MOST_SEED, Mask, Numbers, Table, whole, wrong_shape
 
-MOST_GAMES = 1_000_000
+MOST_GAMES: Final = 1_000_000
+"""The most games of a batch."""
 
 
 class Batch:

@@ -29,7 +29,10 @@ from quarterdeck.research.spaces import KINDS, drawn_as, opened, row_of  # noqa:
 from quarterdeck.research.table import MOST_SEED, Numbers, whole  # noqa: E402
 
 Illegal = Literal["lose", "error"]
-"""What an illegal action does: it loses the game, which ends with the reward -1, or it is refused with the clause."""
+"""What an illegal action does: it loses the game, which ends with the reward -1, or it is refused with the clause.
+
+A number that is no action is always refused.
+"""
 
 
 class AgainstBots(gymnasium.Env[Numbers, np.int64]):
@@ -63,7 +66,7 @@ class AgainstBots(gymnasium.Env[Numbers, np.int64]):
         if seat is not None and not 0 <= whole("seat", seat) < self.table.players:
             raise Malformed("seat", SAY("beyond", last=self.table.players - 1, given=seat))
         if illegal not in get_args(Illegal):
-            raise Malformed("illegal", SAY("no-picture", kinds=", ".join(get_args(Illegal)), given=repr(illegal)))
+            raise Malformed("illegal", SAY("one-of", kinds=", ".join(get_args(Illegal)), given=repr(illegal)))
         self.always = seat
         self.illegal = illegal
         self.seat = seat or 0

@@ -45,4 +45,4 @@ def drawn_as(render_mode: str | None) -> Kind | None:
             return kind  # type: ignore[no-any-return]
     if render_mode is None:
         return None
-    raise Malformed("render_mode", SAY("no-picture", kinds=", ".join(KINDS), given=repr(render_mode)))
+    raise Malformed("render_mode", SAY("one-of", kinds=", ".join(KINDS), given=repr(render_mode)))

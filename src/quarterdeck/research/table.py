@@ -241,7 +241,7 @@ class Table:
     def render(self, kind: Kind = "ansi", seat: int | None = None) -> str:
         """The table as a picture, as a seat sees it, or a spectator, who is told no secrets."""
         if kind not in get_args(Kind):
-            raise Malformed("kind", SAY("no-picture", kinds=", ".join(get_args(Kind)), given=repr(kind)))
+            raise Malformed("kind", SAY("one-of", kinds=", ".join(get_args(Kind)), given=repr(kind)))
         viewer = -1 if seat is None else self._viewer(seat)
         seen = self._view(viewer)
         moves = self._moves.listed() if seen.player == viewer else ()

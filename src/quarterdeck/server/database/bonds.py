@@ -13,7 +13,7 @@ from quarterdeck.server.database.schema import bonds, invitations, matches, seat
 
 Kind = Literal["friend", "muted", "blocked"]
 MOST_BONDS: Final = 300
-"""The most people with whom somebody may have a bond."""
+"""The most bonds of one person; somebody who is a friend and muted counts twice."""
 MOST_INVITATIONS: Final = 50
 """The most invitations that somebody is told; the latest ones."""
 

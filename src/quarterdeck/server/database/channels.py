@@ -30,7 +30,9 @@ PAUSES_MS: Final = tuple(minutes * MINUTE_MS for minutes in (1, 5, 15, 60, 240, 
 MOST_TRIES: Final = 3
 """How often in a day an address may be asked whether it wants notices, whoever enters it."""
 UNCONFIRMED_MS: Final = 2 * DAY_MS
+"""How long a channel is kept that nobody has confirmed, or that was stopped."""
 REFUSED_MS: Final = 365 * DAY_MS
+"""How long an address is kept that wanted nothing."""
 LIVE: Final = ("new", "asked", "on", "failed")
 """The states of channels that their person sees."""
 

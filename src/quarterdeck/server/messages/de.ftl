@@ -194,7 +194,7 @@ rated-one-seat = Diese Partie zählt für Wertungen, also haben alle nur einen P
 # Seiten von Menschen
 no-such-person = Unter dieser Adresse gibt es hier niemanden.
 bond-with-oneself = Das bist du selbst.
-bonds-too-many = Du kennst, stummst und sperrst schon { $most } Menschen, und mehr geht nicht. Lass erst jemanden gehen.
+bonds-too-many = Du kennst, stummst und sperrst schon { $most } Menschen, und mehr geht nicht; wer Freund und stumm ist, zählt doppelt. Lass erst jemanden gehen.
 seat-not-for-you = Wer diesen Tisch eröffnet hat, hält seine Plätze für andere frei.
 somebody-gone = Jemand, der nicht mehr da ist
 

@@ -194,7 +194,7 @@ rated-one-seat = This game counts for ratings, so everybody has one seat. Leave 
 # People’s pages
 no-such-person = There is nobody with this address here.
 bond-with-oneself = That is you.
-bonds-too-many = You know, mute and block { $most } people already, and that is the most. Let somebody go first.
+bonds-too-many = You know, mute and block { $most } people already, and that is the most; a friend who is muted counts twice. Let somebody go first.
 seat-not-for-you = Whoever made this table keeps its seats for others.
 somebody-gone = Somebody who is gone
 

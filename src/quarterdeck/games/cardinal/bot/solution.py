@@ -67,7 +67,7 @@ class CardinalSolver(Solver):
     def solution(self, table: bytes) -> Solution:
         numbering = numbering_of(self.rows, self.columns)
         if len(table) != int(numbering.total):
-            raise ValueError("this table is of another board")
+            raise ValueError(f"a table of {self.name} has {int(numbering.total)} numbers, this one has {len(table)}")
         return CardinalSolution(numbering, table)
 
 
