@@ -242,14 +242,14 @@ def refuses_by_secrets(patch: pytest.MonkeyPatch) -> None:
     """A refusal names the moves that would have been legal to the one who must choose."""
     problem_of, judge = problems.problem_of, Match.make
 
-    def make(match: Match, seat: int, text: str, *, expected: int | None = None) -> None:
+    def make(match: Match, seat: int, text: str, *, expected: int | None = None, lot: bool = False) -> None:
         legal = [move for other in match.waiting() for move in match.legal(other)]
         patch.setattr(
             referee,
             "problem_of",
             lambda error: msgspec.structs.replace(problem_of(error), nearest=tuple(legal)),
         )
-        judge(match, seat, text, expected=expected)
+        judge(match, seat, text, expected=expected, lot=lot)
 
     patch.setattr(Match, "make", make)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -19,6 +20,7 @@ from quarterdeck.engine.registry import keys
 from quarterdeck.server.protocol.program_view import ProgramView, ToProgram
 from quarterdeck.server.protocol.programs import ProgramMade
 from quarterdeck.server.protocol.wire import Bring, Done, Play, Refused, Resign
+from tests.docs.files import DOCS, blocks
 from tests.server.serving import serving
 from tests.server.wires import Caller, callers
 
@@ -109,6 +111,23 @@ async def view_when(socket: ClientConnection, wanted: Callable[[ProgramView], bo
         message = await hear(socket)
         if isinstance(message, ProgramView) and wanted(message):
             return message
+
+
+async def test_the_bot_on_the_page_plays_a_game(tmp_path: Path) -> None:
+    """As it stands there, in a process of its own, against one that comes by our client."""
+    (text,) = (block for block in blocks(DOCS / "bots-by-others.md", "py") if "sys.argv" in block)
+    file = tmp_path / "bot.py"
+    file.write_text(text, encoding="utf-8")
+    with serving(tmp_path, "--no-limits") as server:
+        async with owner(server.url) as ann, asyncio.timeout(300):
+            first, second = await program(ann, "Page"), await program(ann, "Tick")
+            match = await ann.make("open", "open", game="cardinal")
+            other = Playing(server.url, second.token, at_random(2), f"{server.url}/t/{match}")
+            bot = await asyncio.create_subprocess_exec(sys.executable, file, server.url, first.token, match)
+            assert await bot.wait() == 0
+            await other.until("Over at")
+            await other.stop()
+            assert (await ann.card(match)).state == "over"
 
 
 @by_length

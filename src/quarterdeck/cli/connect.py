@@ -27,7 +27,7 @@ def connect(
             show_default=False,
             help="The program's token. Others on this machine can read options, but not the environment.",
         ),
-    ],
+    ] = "",
     bot: Annotated[
         str, typer.Option("--bot", metavar="BOT", help="What plays: level:3, a bot such as uct:2, or program:./my-bot.")
     ] = "level:3",

@@ -123,6 +123,8 @@ class Player:
         parts = urlsplit(url)
         if parts.scheme not in ("http", "https") or not parts.netloc:
             raise Malformed("url", SAY("bad-address", address=url))
+        if not token or not token.isascii():
+            raise Malformed("token", SAY("no-token"))
         self._origin = f"{parts.scheme}://{parts.netloc}"
         self._token = token
         self._choose = choose
