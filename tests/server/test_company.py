@@ -95,6 +95,18 @@ async def test_bonds_have_a_limit(site: Site, monkeypatch: pytest.MonkeyPatch) -
     refused(await ann.post(f"/api/company/{third.id}", {"kind": "muted", "on": True}), 403, "forbidden")
 
 
+async def test_a_friend_can_be_blocked_whatever_the_limit(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Since the friendship ends with it."""
+    monkeypatch.setattr(bonds, "MOST_BONDS", 1)
+    ann, ben = site.browser(), site.browser()
+    await ann.enter()
+    second = await ben.enter()
+    await bind(ann, second.id, "friend")
+    await bind(ann, second.id, "blocked")
+    (known,) = (await company(ann)).known
+    assert (known.blocked, known.friend) == (True, False)
+
+
 async def test_a_challenge_is_an_invitation_to_a_table(site: Site) -> None:
     """It is there until the other sits down or declines; others do not learn of it."""
     ann, ben, eve = site.browser(), site.browser(), site.browser()

@@ -50,12 +50,13 @@ class Invitation(Row, frozen=True, kw_only=True):
 def set_bond(connection: Connection, user: str, other: str, kind: Kind, at: int) -> bool:
     """Store a bond; whoever blocks somebody is no friend any more. False if there are too many bonds."""
     drop_bond(connection, user, other, kind)
+    if kind == "blocked":
+        drop_bond(connection, user, other, "friend")
     number = connection.execute(select(func.count()).where(bonds.c.user == user)).scalar_one()
     if number >= MOST_BONDS:
         return False
     connection.execute(insert(bonds).values(user=user, other=other, kind=kind, at=at))
     if kind == "blocked":
-        drop_bond(connection, user, other, "friend")
         drop_bond(connection, other, user, "friend")
         theirs = and_(invitations.c.user == user, invitations.c.by_user == other)
         connection.execute(delete(invitations).where(theirs))
