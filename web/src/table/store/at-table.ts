@@ -90,7 +90,7 @@ export function shape(id: string, x = 0, move: string | null = null): AnyShape {
 }
 
 export function seat(number: number, changes: Partial<SeatInfo> = {}): SeatInfo {
-  const base = { kind: "person", player: "Ada", colour: "#14707a", level: null, stand_in: false, here: true, mine: true, left: "", late: false, fleet: "", role: "", sign: "" } as const;
+  const base = { kind: "person", player: "Ada", colour: "#14707a", level: null, stand_in: false, here: true, mine: true, left: "", late: false, fleet: "", role: "", sign: "", program_of: "" } as const;
   return { ...base, seat: number, name: "AB"[number]!, ...changes };
 }
 
