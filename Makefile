@@ -150,6 +150,10 @@ bench: $(FAST) ## print the benchmark table (BENCH=--quick for a short one)
 bench-against: $(FAST) ## compare this work tree with a commit, in turns (REF=HEAD~1; BENCH=--quick for a short run)
 	@PYTHONPATH=bench $(BIN)/python -m against.run --ref "$(REF)" $(BENCH)
 
+.PHONY: peers
+peers: $(FAST) ## measure OpenSpiel, PettingZoo, boardgame.io and Pgx beside us (PEERS=--quick; PEERS=--write for the page)
+	@PYTHONPATH=bench $(BIN)/python -m peers.run $(PEERS)
+
 .PHONY: load
 load: $(FAST) $(VENV)/.tools ## load the server on this machine and print what it bears (LOAD=--quick for a short one)
 	@PYTHONPATH=bench $(BIN)/python -m load.run $(LOAD)

@@ -225,13 +225,28 @@ async def store_one(database: Database, user: str, name: str, match: Match, own:
 
 def measure_pages(server: Watched) -> None:
     """What is the same for every table."""
-    for path in ("/api/catalogue", "/schema", "/metrics", "/theme.css", "/readyz", "/api/me", "/"):
+    for path in (
+        "/api/catalogue",
+        "/schema",
+        "/metrics",
+        "/theme.css",
+        "/readyz",
+        "/api/me",
+        "/",
+        "/api/archive",
+        "/api/archive?mine=true&name=a",
+        "/api/people",
+        "/api/company",
+        "/api/games/cardinal/leaders",
+        "/api/me/data",
+    ):
         server.measure(f"GET {path}", partial(server.ask, "GET", path))
     person = {"login": "somebody", "password": "a long enough password"}
     server.measure_once("POST /api/account", lambda: server.ask("POST", "/api/account", person))
     server.measure("POST /api/login", lambda: server.ask("POST", "/api/login", person))
     server.measure_once("GET /api/matches, long games unread", lambda: server.ask("GET", "/api/matches"))
     server.measure("GET /api/matches", lambda: server.ask("GET", "/api/matches"))
+    server.measure("GET /api/turns", lambda: server.ask("GET", "/api/turns"))
 
 
 def measure_game(server: Watched, game: Game) -> None:

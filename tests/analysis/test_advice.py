@@ -23,6 +23,7 @@ from quarterdeck.table.wording import first_sentence, name_of_move
 from tests.bots.tables import CARDINAL, KRAKEN, begin, stroll, veiled
 from tests.games.bremerhaven.scenario import lay
 from tests.games.bruise_cruise.scenario import lay as cruise_lay
+from tests.games.kraken.table import lay as kraken_lay
 from tests.records.games import new_match, script
 
 PLACES = [
@@ -116,7 +117,7 @@ def test_a_plan_is_told_to_its_end_and_goes_on_as_it_was_told(key: str, decision
     position = place(game, 2, decisions)
     seat = int(position.player)
     plan = advise(game, veiled(position, seat), seat, 7)
-    assert len(plan.moves) == len(plan.after) + 1 >= least
+    assert len(plan.steps) >= len(plan.moves) >= least
     assert all(step in plan.sentence for step in plan.after)
     left = plan.moves
     while left:
@@ -263,3 +264,11 @@ def test_a_game_that_can_still_be_won_or_lost_is_advised_by_chances() -> None:
 def test_a_hint_says_nothing_twice_and_only_whole_sentences(told: str, more: str) -> None:
     """What is foreseen of a shot is often its name again."""
     assert more_than("Mast 2 fires at Snipe, hits with 5 or more", told) == more
+
+
+@pytest.mark.parametrize(("icons", "steps"), [("X R R", 3), ("X R", 2), ("X K", 2)])
+def test_a_hint_lists_the_last_action_of_a_card_too(icons: str, steps: int) -> None:
+    """It follows by itself, and without it the plan is not told to its end."""
+    advice = advise(find_game("kraken"), kraken_lay("A N2 (2), B N1, C S2", icons=icons).position, 0, 1)
+    assert len(advice.steps) == steps, advice.steps
+    assert advice.after

@@ -38,7 +38,7 @@ def analysed(simulations: int = 40, workers: int = 1) -> Analysis:
 def test_a_win_that_was_given_away_is_the_dearest_mistake() -> None:
     """All that could be had was lost, and it says how it could have been had."""
     worst = analysed().mistakes[0]
-    assert worst.at == len(FOUR_EACH)
+    assert (worst.at, worst.number) == (len(FOUR_EACH), 5)
     assert worst.before == 1.0
     assert worst.why.endswith("win.")
 

@@ -9,7 +9,15 @@ from quarterdeck.analysis.result import Chosen, Sums
 from quarterdeck.analysis.words import summary
 
 MISTAKE = Chosen(
-    at=3, move="a1", name="Place your ship on a1", before=0.56, after=0.42, lost=0.14, error=0.02, mistake=True
+    at=3,
+    number=2,
+    move="a1",
+    name="Place your ship on a1",
+    before=0.56,
+    after=0.42,
+    lost=0.14,
+    error=0.02,
+    mistake=True,
 )
 SUMS = Sums(
     start=0.5, end=1.0, choices=-0.05, choices_error=0.08, luck=0.3, luck_error=0.05, others=0.5, others_error=0.05, rest=-0.25

@@ -14,7 +14,7 @@ LONG = 90_000
 
 
 def test_ones_own_game_is_analysed_and_its_moments_can_be_looked_back_at(player: Player) -> None:
-    """The chance as a line, choices and luck as bars, and what would have been better; it stays while one looks back."""
+    """The chance as a line, choices and luck as bars, and what would have been better; it stays while one looks back, and when the page is loaded anew."""
     player.makes_table("cardinal", ME, BOT, first="orange")
     while player.is_to_choose():
         player.chooses(player.choices()[0])
@@ -30,6 +30,8 @@ def test_ones_own_game_is_analysed_and_its_moments_can_be_looked_back_at(player:
     expect(ending).to_be_hidden()
     expect(player.page.get_by_text(re.compile("^Looking back, move")).first).to_be_visible()
     player.returns_to_the_game()
+    expect(worst).to_be_visible()
+    player.page.reload()
     expect(worst).to_be_visible()
 
 

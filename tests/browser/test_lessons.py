@@ -100,6 +100,20 @@ def test_a_lesson_on_a_phone_as_a_screen_reader_has_it(arrive: Arrive) -> None:
     ann.is_at("Front, side and rear")
 
 
+def test_on_a_phone_what_was_wrong_is_seen_whole(arrive: Arrive) -> None:
+    """However far one has scrolled: it begins below what stays at the head of the window."""
+    player = arrive(phone=True)
+    ann = Learner(player)
+    ann.opens("kraken", "bumping", "Bumping")
+    player.page.evaluate("scrollTo(0, 500)")
+    ann.chooses("Move one Lane outward")
+    expect(ann.mistake).to_be_in_viewport(ratio=1)
+    head, said = player.page.locator(".play > .head").bounding_box(), ann.mistake.bounding_box()
+    assert head is not None
+    assert said is not None
+    assert said["y"] >= head["y"] + head["height"]
+
+
 def test_the_end_of_the_last_lesson_leads_to_a_game_of_ones_own(player: Player) -> None:
     """With one click, against a bot that fits."""
     ann = Learner(player)

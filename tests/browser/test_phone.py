@@ -11,7 +11,7 @@ from tests.browser.beginnings import in_port
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.player import BOT, ME, Player, names
 from tests.browser.sizes import FINGER, assert_fingers_hit, assert_it_fits
-from tests.browser.together import safest
+from tests.browser.together import play_on, safest
 from tests.browser.words import say
 from tests.scene.positions import BRUISE_CRUISE
 
@@ -19,6 +19,8 @@ ACTION: Final = BRUISE_CRUISE["bruise-action"][1]
 GOODS: Final = ["barrels", "containers", "crates", "passengers"]
 LYING: Final = 100
 """CSS pixels: a card that lies is not as high as one that stands, which is 165."""
+LINE: Final = 20
+"""CSS pixels: less than a line of words."""
 
 
 def test_every_panel_of_a_table_fits_a_phone(arrive: Arrive) -> None:
@@ -145,3 +147,25 @@ def test_looking_back_says_which_move_is_seen(arrive: Arrive) -> None:
     assert leave["y"] >= told["y"] + told["height"]
     assert leave["x"] + leave["width"] <= PHONE["width"]
     assert_it_fits(player.page)
+
+
+def test_below_the_first_question_no_room_is_kept_for_news(arrive: Arrive) -> None:
+    """How one wins stands there, and right below it the board."""
+    player = arrive(phone=True)
+    player.makes_table("cardinal", ME, BOT, first="orange")
+    goal = player.page.locator(".goal")
+    expect(goal).to_be_visible()
+    head, told = player.page.locator(".play > .head").bounding_box(), goal.bounding_box()
+    assert head is not None
+    assert told is not None
+    assert head["y"] + head["height"] - (told["y"] + told["height"]) < LINE
+
+
+def test_a_game_that_is_over_has_one_line_at_its_head(arrive: Arrive) -> None:
+    """Who won, beside the button to look back."""
+    player = arrive(phone=True)
+    player.makes_table("kraken", ME, BOT, rounds=1)
+    play_on(player)
+    head = player.page.locator(".play > .head").bounding_box()
+    assert head is not None
+    assert head["height"] < FINGER + LINE

@@ -47,6 +47,18 @@ def test_a_card_that_was_shown_is_taken_back_if_the_other_agrees(two: tuple[Play
         player.reads_in_the_log("agreed")
 
 
+def test_whoever_asked_can_withdraw_it(two: tuple[Player, Player]) -> None:
+    """Nobody is asked any more, and it can be asked again."""
+    mover, other = two
+    for _ in range(2):
+        mover.presses(say("table-undo-ask"))
+        expect(other.proposal).to_be_visible()
+        expect(other.proposal.get_by_role("button", name=say("table-withdraw"))).to_have_count(0)
+        mover.presses(say("table-withdraw"))
+        for player in two:
+            expect(player.proposal).to_be_hidden()
+
+
 def test_a_card_that_was_shown_stays_if_the_other_refuses(two: tuple[Player, Player]) -> None:
     """Nothing has moved, and one can go on."""
     mover, other = two

@@ -36,13 +36,14 @@ from quarterdeck.server.database.rows import User
 from quarterdeck.server.gate.limits import Limits
 from quarterdeck.server.problems import NotThere
 from quarterdeck.server.protocol.wire import CLOSE_NO_TABLE
+from quarterdeck.server.settings import Settings
 from quarterdeck.server.tables.audience import Audience
 from quarterdeck.server.tables.botplay import BotPlay
 from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.others import Others
 from quarterdeck.server.tables.referee import BEAT_SECONDS, Referee
 from quarterdeck.server.tables.rooms import Rooms
-from quarterdeck.server.tables.sockets import stay
+from quarterdeck.server.tables.sockets import OF_PEOPLE, stay
 from quarterdeck.server.tables.steward import Steward
 from tests.chaos.clockwork import Numbered, watched
 from tests.chaos.plan import pick
@@ -142,7 +143,11 @@ class Instance:
         post.listeners[name] = lambda notice: self.context.run(self._hear, notice)
         self.running = [
             self._start(again_and_again("heartbeat", self.referee.beat, BEAT_SECONDS)),
-            self._start(again_and_again("forgetting", partial(forget, self.database, self.rooms), SWEEP_SECONDS)),
+            self._start(
+                again_and_again(
+                    "forgetting", partial(forget, self.database, self.rooms, Settings(database="")), SWEEP_SECONDS
+                )
+            ),
         ]
 
     def _open(self, engines: Engines) -> Database:
@@ -216,7 +221,7 @@ class Instance:
         link = Link(user, room.first_look(user.id), address=wire.name, session=wire.name)
         self.audience.join(link)
         try:
-            await stay(cast("WebSocket[Any, Any, Any]", wire), self.referee, room, link)
+            await stay(cast("WebSocket[Any, Any, Any]", wire), self.referee, room, link, OF_PEOPLE)
         finally:
             self.audience.leave(link)
 

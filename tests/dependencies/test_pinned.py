@@ -19,6 +19,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
+from quarterdeck.research.pettingzoo import raw_env
 from quarterdeck.server.gathering import Gathering, GatheringProtocol
 from tests.dependencies.scan import nodes_of, used_of
 
@@ -273,3 +274,18 @@ def test_a_group_of_commands_reads_its_arguments_by_one_method(capsys: pytest.Ca
     for words, told in ((["Ann"], "hello Ann\n"), (["leave"], "goodbye\n")):
         assert CliRunner().invoke(app, words).stdout == told
     assert capsys.readouterr().err == ""
+
+
+def test_pettingzoo_adds_up_rewards_and_lets_seats_leave() -> None:
+    """Environments of others call these methods of it, which its pages show under names that begin with `_`."""
+    game = raw_env("cardinal")
+    game.reset(seed=1)
+    game.rewards = {"player_0": 2.0, "player_1": -2.0}
+    game._accumulate_rewards()  # noqa: SLF001 - the point
+    game._accumulate_rewards()  # noqa: SLF001 - the point
+    assert game._cumulative_rewards == {"player_0": 4.0, "player_1": -4.0}  # noqa: SLF001 - the point
+    game.terminations = dict.fromkeys(game.agents, True)
+    leaving = game.agent_selection
+    game._was_dead_step(None)  # noqa: SLF001 - the point
+    assert leaving not in game.agents
+    assert len(game.agents) == 1

@@ -15,13 +15,16 @@ DOCUMENTED: Final = frozenset({
     "argon2.exceptions",
     "babel.numbers",
     "fluent.runtime", "fluent.syntax", "fluent.syntax.visitor",
+    "gymnasium.utils.env_checker",
     "librt.vecs",
     "litestar.connection", "litestar.datastructures", "litestar.enums", "litestar.exceptions", "litestar.handlers", "litestar.openapi", "litestar.openapi.plugins",
     "litestar.params", "litestar.types",
     "matplotlib.axes", "matplotlib.figure",
     "msgspec.inspect", "msgspec.json", "msgspec.structs", "msgspec.toml",
     "mypyc.build",
+    "numpy.typing",
     "packaging.requirements", "packaging.utils",
+    "pettingzoo.test", "pettingzoo.utils",
     "prometheus_client.exposition",
     "rich.cells", "rich.console", "rich.markdown", "rich.padding", "rich.progress", "rich.segment", "rich.style", "rich.table",
     "rich.text",
@@ -38,7 +41,10 @@ DOCUMENTED: Final = frozenset({
 
 MEANT_AS_BASES: Final = frozenset({
     "fluent.syntax.visitor.Visitor",
+    "gymnasium.Env",
     "msgspec.Struct",
+    "pettingzoo.AECEnv",
+    "pettingzoo.ParallelEnv",
     "picows.WSListener",
     "rich.console.Console",
     "rich.progress.ProgressColumn",
@@ -57,6 +63,8 @@ MEANT_AS_BASES: Final = frozenset({
 """Classes that the documentation of their library tells people to make classes of their own from."""
 
 PINNED: Final = {
+    "_accumulate_rewards": "test_pettingzoo_adds_up_rewards_and_lets_seats_leave",
+    "_was_dead_step": "test_pettingzoo_adds_up_rewards_and_lets_seats_leave",
     "litestar.Litestar": "test_litestar_takes_what_our_gate_passes_on",
     "typer.core.TyperGroup": "test_a_group_of_commands_reads_its_arguments_by_one_method",
     "uvicorn.protocols.http.httptools_impl.HttpToolsProtocol": (

@@ -110,7 +110,7 @@ def test_there_are_messages() -> None:
 
 
 def option_words(path: Path) -> set[str]:
-    """A game in a line, its seats, and names, help and choices of its options, which the catalogue of the server says."""
+    """A game in a line, its seats, how it ended, and names, help and choices of its options, which the catalogue of the server says."""
     games = [find_game(key) for key in keys()]
     options = [game.options for game in games if type(game).__module__ == package_of(path)]
     fields = [field.name for option in options for field in msgspec.structs.fields(option)]
@@ -118,6 +118,7 @@ def option_words(path: Path) -> set[str]:
         "tagline",
         "goal",
         "seat",
+        "ended-how",
         *(f"option-{name}{ending}" for name in fields for ending in ("", "-help", "-choices")),
     }
 

@@ -43,7 +43,7 @@ def test_the_hull_that_is_left_counts_in_kraken() -> None:
     """B, hit three times before, sinks (KR-T29)."""
     table = whirlpool.lay("A N2, B N1 (3), C E4, D E3 (1)", front="S", icons="X").play("X")
     assert counted(KRAKEN, table.position) == {
-        "How it ended": ("still afloat", "sank first", "still afloat", "still afloat"),
+        "Ship": ("afloat", "sank first", "afloat", "afloat"),
         "Whole hull": (4, 4, 4, 4),
         "Damage": (0, 4, 0, 1),
         "Hull left": (4, 0, 4, 3),

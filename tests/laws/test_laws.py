@@ -13,7 +13,8 @@ from quarterdeck.engine.laws import LAWS, OF_MANY_GAMES, check_laws
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.registry import find_game
 from quarterdeck.engine.trial import LawBroken, Trial
-from tests.laws import misdrawn, misjudged, mutants
+from quarterdeck.lab.laws.odd_moves import refuses_odd_moves
+from tests.laws import misdrawn, misjudged, misobserved, mutants
 from tests.laws.mutants import Mutant, Wrapped, mutant
 from tests.laws.setups import EXCUSED, SETUPS, SLOW, STRIDES, can_end, named, setup
 
@@ -28,6 +29,12 @@ def test_every_law_holds_with_every_option(key: str, setup: Setup, law: Callable
 def trial(key: str, setup: Setup) -> Trial:
     """A game under trial."""
     return Trial(find_game(key), setup, len(key), STRIDES.get(key, 1), excused=EXCUSED[key])
+
+
+@pytest.mark.parametrize(("key", "setup"), [(key, setup) for key in SETUPS for setup in SETUPS[key]], ids=named)
+def test_odd_moves_are_refused(key: str, setup: Setup) -> None:
+    """Numbers that are not legal, and texts that are nearly notation."""
+    refuses_odd_moves(Trial(find_game(key), setup, len(key), 3 * STRIDES.get(key, 1)))
 
 
 @pytest.mark.parametrize(("key", "setup"), [(key, setup) for key in SETUPS for setup in SETUPS[key]], ids=named)
@@ -204,6 +211,16 @@ FAULTS: list[tuple[int, type[Mutant], type[Wrapped]]] = [
     (14, mutants.CountsForTooFew, Wrapped),
     (15, misdrawn.StumblesAtNoMove, Wrapped),
     (15, misdrawn.PlaysWhileForeseeing, Wrapped),
+    (16, misobserved.Exceeds, Wrapped),
+    (16, misobserved.NamesFieldsTwice, Wrapped),
+    (16, misobserved.SaysNothing, Wrapped),
+    (16, misobserved.ShoutsNames, Wrapped),
+    (16, misobserved.ChangesShape, Wrapped),
+    (16, misobserved.WritesTooMuch, Wrapped),
+    (16, misobserved.LeavesOneOut, Wrapped),
+    (16, misobserved.ObservesByMood, Wrapped),
+    (16, misobserved.PlaysWhileObserving, Wrapped),
+    (16, misobserved.SeesNoDifference, Wrapped),
 ]
 LEAKS: list[tuple[type[Mutant], type[Wrapped], str]] = [
     (Mutant, mutants.ImaginesTheKnown, "something is imagined though everything is known"),
@@ -266,6 +283,26 @@ def test_a_secret_told_before_a_move_is_caught() -> None:
     with pytest.raises(LawBroken, match=r"tells seat . a secret") as caught:
         LAWS[15](trial_of(find_game("kraken"), misdrawn.ForeseesSecrets, mutants.RemembersSecrets))
     assert caught.value.law == 15
+
+
+@pytest.mark.parametrize(
+    ("kind", "position", "demanded"),
+    [
+        (misobserved.ObservesSecrets, misobserved.KeepsSecrets, r"tells seat . two worlds apart"),
+        (misobserved.SeesNothingAfterwards, Wrapped, r"after moves \d+ and \d+ seat . observes the same"),
+    ],
+)
+def test_what_is_observed_is_what_is_known(kind: type[Mutant], position: type[Wrapped], demanded: str) -> None:
+    """No more and no less, in a game with hidden hands."""
+    with pytest.raises(LawBroken, match=demanded) as caught:
+        LAWS[16](trial_of(find_game("kraken"), kind, position))
+    assert caught.value.law == 16
+
+
+@pytest.mark.parametrize("key", SETUPS)
+def test_a_sound_observation_keeps_its_law(key: str) -> None:
+    """So it is the fault in an observation, and not having one, that is caught."""
+    LAWS[16](trial_of(find_game(key), misobserved.Observes, Wrapped))
 
 
 @pytest.mark.parametrize("key", SETUPS)

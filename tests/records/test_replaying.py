@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from quarterdeck.analysis import plan
 from quarterdeck.engine.errors import RecordError
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.registry import find_game, keys
@@ -305,3 +306,36 @@ def test_a_take_back_behind_chance_is_refused() -> None:
     error = refused(match.record, insert)
     assert error.line == number + 3
     assert "may not take this back" in error.problem
+
+
+@pytest.mark.parametrize("record_format", [2, 3])
+def test_what_chance_chose_for_a_player_is_a_remark(record_format: int) -> None:
+    """From version 3 of the format on: the record, the story and an analysis tell it; the position is the same without."""
+    match = new_match("cardinal", first="orange")
+    match.header = msgspec.structs.replace(match.header, format=record_format)
+    match.make(0, "c2", lot=True)
+    match.make(1, "a1")
+    told = [sentence.text for sentence in match.story(0)]
+    assert ("That was chosen by chance for you." in told) is (record_format == 3)
+    assert ("That was chosen by chance for Orange." in [one.text for one in match.story(-1)]) is (record_format == 3)
+    assert [line.lot for line in match.record.lines if isinstance(line, MoveLine)] == [record_format == 3, False]
+    encoded = encode_record(match.record)
+    assert (b'"lot"' in encoded) is (record_format == 3)
+    again = Match.resume(parse_record(encoded))
+    assert [again.was_lot(k) for k in (0, 1)] == [record_format == 3, False]
+    causes = [moment.cause for moment in plan(again, 0, 4).moments]
+    assert causes[0] == ("chance" if record_format == 3 else "mine")
+    plain = [msgspec.structs.replace(line, lot=False) for line in again.record.lines if isinstance(line, MoveLine)]
+    assert (
+        replay(msgspec.structs.replace(again.record, lines=tuple(plain))).position.numbers() == again.view(0).numbers()
+    )
+
+
+def test_an_older_record_cannot_say_what_chance_chose() -> None:
+    """Its readers would not know the field."""
+    match = new_match("cardinal", first="orange")
+    match.make(0, "c2")
+    record = match.record
+    line = msgspec.structs.replace(record.lines[0], lot=True)
+    with pytest.raises(RecordError):
+        parse_record(encode_record(msgspec.structs.replace(record, lines=(line,))))

@@ -61,6 +61,15 @@ def test_the_pirate_lies_beside_the_empty_board() -> None:
     assert "The pirate is beside the board." in picture.summary
 
 
+@pytest.mark.clause("CA-2.4", "CA-4.6")
+def test_what_the_pirate_does_is_told_as_long_as_it_sails() -> None:
+    """Nobody has to remember what the hatched squares are."""
+    pirate = cast(Thing, shape(scene("cardinal-closed-crowd"), "aside"))
+    assert pirate.title.startswith("The pirate is on ")
+    assert "hatched squares" in pirate.lines[0]
+    assert "back to hand, your own as well" in pirate.lines[0]
+
+
 @pytest.mark.clause("CA-2.4", "CA-3.1")
 def test_closed_and_crowded_squares_are_marked_and_told() -> None:
     """Also a square that is both."""
@@ -192,7 +201,7 @@ def test_a_resolved_icon_on_the_open_card_says_so_and_fades() -> None:
         ("cardinal-coin", "A coin decides who begins"),
         ("cardinal-won", "Orange wins: five ships afloat"),
         ("kraken-start", "Ships draw their start places"),
-        ("kraken-card", "Which card do you play?"),
+        ("kraken-card", "Which card do you play? Your other card is played by itself on your next turn."),
         ("kraken-icon", "Hard Over: what do you do first?"),
         ("kraken-watched", "A is resolving Stern Lantern."),
         ("kraken-won", "C wins: last ship afloat"),

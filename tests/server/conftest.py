@@ -10,6 +10,7 @@ import pytest
 
 from quarterdeck.server.database import notices
 from quarterdeck.server.tables import referee, rooms
+from tests.server import tables
 from tests.server.eavesdropping import open_houses
 from tests.server.serving import Standby
 from tests.server.tables import House
@@ -35,8 +36,9 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 @pytest.fixture
 async def houses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[House, House]]:
     """Two servers with one clock, which stands still, and with one secret for dice, since everybody is told its hash."""
-    for module in (rooms, referee):
+    for module in (rooms, referee, tables):
         monkeypatch.setattr(module, "now_ms", lambda: NOW)
+    for module in (rooms, referee):
         monkeypatch.setattr(module, "new_secret", lambda: SECRET)
     monkeypatch.setattr(notices, "time", SimpleNamespace(time_ns=lambda: NOW * 1_000_000))
     folders = tmp_path / "one", tmp_path / "two"

@@ -26,6 +26,7 @@ from quarterdeck.server.protocol.wire import (
     ToServer,
     Try,
     Why,
+    Withdraw,
 )
 from quarterdeck.server.tables import viewing
 from quarterdeck.server.tables.room import Room
@@ -57,6 +58,7 @@ def requests(guest: Guest | Wire, game: str, seat: int) -> list[ToServer]:
         Hint(id=number(), seat=seat, expected=0),
         Analyse(id=number(), seat=seat),
         Propose(id=number(), what="stand-in", seat=seat),
+        Withdraw(id=number(), proposal=1),
         Resign(id=number(), seat=seat, expected=0),
         Rematch(id=number()),
     ]

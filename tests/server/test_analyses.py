@@ -7,10 +7,12 @@ from itertools import count
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from quarterdeck.messages.language import speaking
 from quarterdeck.server import chore_worker
 from quarterdeck.server.background import Background
+from quarterdeck.server.bots.pool import Chosen, Task
 from quarterdeck.server.chore_worker import carry_out
 from quarterdeck.server.chores.desk import TooDear
 from quarterdeck.server.chores.fair_queue import Asker, Busy, Crowded
@@ -26,7 +28,7 @@ from quarterdeck.server.tables.analyses import (
     TOO_DEAR_SECONDS,
     Analyses,
 )
-from tests.server.tables import BOT, ME, OPEN, Guest, House
+from tests.server.tables import BOT, ME, OPEN, FirstMove, Guest, House
 
 
 class Held:
@@ -109,6 +111,41 @@ async def test_a_game_that_is_over_is_analysed_for_who_played_it(house: House) -
     again = await asked(guest)
     assert isinstance(again, Analysed)
     assert again.analysis == found.analysis
+
+
+async def test_whoever_loads_the_page_anew_finds_the_analysis_and_begins_none(house: House) -> None:
+    """Of their own seat alone."""
+    ann = await house.person("Ann")
+    guest = await finished(house, ann, "kraken")
+    held = Held()
+    first = await held.analyses.tell(guest.room, guest.link, Analyse(id=guest.number(), seat=0, begin=False))
+    await asyncio.sleep(0)
+    assert (first.analysis, first.done, first.total, held.asked) == (None, 0, 0, 0)
+    done = await awaited(guest)
+    again = await house.come(ann, guest.room)
+    await again.ask(Analyse(id=again.number(), seat=0, begin=False))
+    assert (await again.latest(Analysed)).analysis == done.analysis
+    assert isinstance(await again.ask(Analyse(id=again.number(), seat=1, begin=False)), Refused)
+
+
+async def test_what_chance_chose_for_a_bot_is_kept_and_told(house: House) -> None:
+    """Also after the server has started anew; the analysis blames nobody for it."""
+    ann = await house.person("Ann")
+
+    async def by_chance(task: Task) -> Chosen:
+        return structs.replace(await FirstMove().choose(task), fallback=True)
+
+    house.pool.choose = by_chance  # type: ignore[method-assign]
+    guest = await finished(house, ann)
+    later = await house.again()
+    room = await later.rooms.find(guest.room.id)
+    assert room.match is not None
+    moves = room.match.moves_in_effect()
+    assert {k for k in range(len(moves)) if room.match.was_lot(k)} == {
+        k for k, (who, _) in enumerate(moves) if who == 1
+    }
+    assert "That was chosen by chance for Green." in [sentence.text for sentence in room.match.story(0)]
+    await later.close()
 
 
 async def test_nobody_gets_an_analysis_of_another_seat_or_of_a_game_that_goes_on(house: House) -> None:

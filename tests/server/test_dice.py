@@ -10,7 +10,7 @@ from quarterdeck.records.course import Course
 from quarterdeck.records.lines import encode_record
 from quarterdeck.records.reading import parse_record
 from quarterdeck.records.record import Record
-from quarterdeck.server.database import matches
+from quarterdeck.server.database import matches, own_data
 from quarterdeck.server.protocol.api import SeatPlan
 from quarterdeck.server.protocol.wire import (
     DiceInfo,
@@ -159,6 +159,17 @@ async def test_who_sits_down_later_does_not_choose_knowing_a_number(house: House
     await reveal(ben, 1, CLEOS)
     await reveal(ann, 0, "new")
     assert (await info(ann)).numbers == ("new", CLEOS)
+
+
+async def test_a_deleted_person_makes_everybody_pledge_anew(house: House) -> None:
+    """Whoever sits down instead does not know a number either."""
+    room, ann, _ben = await pair(house)
+    await reveal(ann, 0, ANNS)
+    left = await house.database.write(lambda c: own_data.delete_person(c, "id-Ben", {}))
+    await house.referee.changed_around(left.tables)
+    again = await info(ann)
+    assert (again.stage, again.pledges, again.asked) == ("pledges", ("", ""), (0,))
+    assert (room.state, room.chairs[1].user) == ("open", "")
 
 
 async def test_who_leaves_keeps_nobody_waiting(house: House) -> None:

@@ -38,6 +38,7 @@ from quarterdeck.server.protocol.wire import (
     ToServer,
     View,
     Why,
+    Withdraw,
 )
 from quarterdeck.server.tables.audience import MOST_OF_PERSON
 from tests.server.siege import Siege, address, besieged, refusal, scene
@@ -124,6 +125,7 @@ def intrusions(seat: int, revision: int) -> list[ToServer]:
         Why(id=12, revision=revision),
         Hint(id=13, seat=seat, expected=revision),
         Analyse(id=14, seat=seat),
+        Withdraw(id=15, proposal=1),
     ]
 
 

@@ -24,7 +24,8 @@ from quarterdeck.cli.serving import CannotServe, address_of, addresses_for_other
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.server.database.engines import parse_url, shown
 from quarterdeck.server.database.errors import DatabaseError
-from quarterdeck.server.settings import data_folder, default_database, with_password
+from quarterdeck.server.settings import default_database, with_password
+from quarterdeck.table.folders import data_folder
 from quarterdeck.workers import worker_environment
 from tests.server.serving import steady_port
 

@@ -17,11 +17,11 @@ from quarterdeck.records.reading import parse_record
 from quarterdeck.records.replaying import replay
 from quarterdeck.server.chores.fair_queue import Busy
 from quarterdeck.server.database.errors import DatabaseError
-from quarterdeck.server.database.schema import matches
+from quarterdeck.server.database.schema import matches, seats
 from quarterdeck.server.gate.limits import TooFast
 from quarterdeck.server.option_words import option_label
 from quarterdeck.server.pages.lobby import MOST_READ
-from quarterdeck.server.protocol.api import Lobby
+from quarterdeck.server.protocol.api import Lobby, Turns
 from quarterdeck.server.tables.room import Dropped
 from quarterdeck.server.tables.viewing import shown_options
 from quarterdeck.table.match import Match
@@ -268,13 +268,69 @@ async def test_the_lobby_says_whose_turn_it_is(site: Site) -> None:
     assert (card.state, card.your_turn, card.mine) == ("playing", True, (0, 1))
 
 
+async def forget_turns(site: Site) -> None:
+    """Make the tables what an older version left: not in memory, and the database does not say whose turn it is."""
+    await site.rooms.background.done()
+    site.rooms.rooms.clear()
+    await site.rooms.database.write(lambda c: c.execute(update(seats).values(awaited=None)))
+
+
+async def test_whose_turn_it_is_is_known_without_reading_a_table(site: Site) -> None:
+    """The database says it, with the move that made it so, for as many tables as there are."""
+    ann, ben = site.browser(), site.browser()
+    await ann.enter("Ann")
+    person = await ben.enter("Ben")
+    for _ in range(MOST_READ + 2):
+        match = await ann.make("me", "open", options={"first": "green"})
+        await site.seat(match, 1, person.id)
+        await site.play_on(match, 1)
+    site.rooms.rooms.clear()
+    assert len(read(await ann.get("/api/turns"), Turns).tables) == MOST_READ + 2
+    assert read(await ben.get("/api/turns"), Turns).tables == ()
+    assert site.rooms.rooms == {}
+    assert [card.your_turn for card in read(await ann.get("/api/matches"), Lobby).mine] == [True] * (MOST_READ + 2)
+
+
+async def test_my_turns_are_those_where_others_wait_then_those_with_bots(site: Site) -> None:
+    """The longest wait comes first; a table where somebody else must choose, or that is over, is none."""
+    ann, ben = site.browser(), site.browser()
+    await ann.enter("Ann")
+    person = await ben.enter("Ben")
+    alone = await ann.make("me", "me")
+    await site.play_on(alone, 1)
+    first, theirs, second = [await ann.make("me", "open", options={"first": "orange"}) for _ in range(3)]
+    for match, moves in ((first, 0), (theirs, 1), (second, 0)):
+        await site.seat(match, 1, person.id)
+        await site.play_on(match, moves)
+    assert [card.match for card in read(await ann.get("/api/turns"), Turns).tables] == [first, second, alone]
+    (card,) = read(await ben.get("/api/turns"), Turns).tables
+    assert (card.match, card.your_turn) == (theirs, True)
+    assert card.since > 0
+    assert read(await site.browser().get("/api/turns"), Turns).tables == ()
+
+
+async def test_somebody_who_leaves_is_waited_for_no_longer(site: Site) -> None:
+    """Nor is the seat that a bot has now anybody's turn."""
+    ann, ben = site.browser(), site.browser()
+    host = await ann.enter("Ann")
+    person = await ben.enter("Ben")
+    match = await ann.make("me", "open", "bot", game="kraken")
+    await site.seat(match, 1, person.id)
+    room = await site.room(match)
+    async with room.lock:
+        for chair in room.chairs:
+            if chair.user == host.id:
+                await site.app.state.referee.steward.leave_game(room, chair)
+    assert read(await ann.get("/api/turns"), Turns).tables == ()
+
+
 async def test_a_list_reads_a_few_tables_at_most(site: Site) -> None:
-    """Those that are in memory say whose turn it is, too."""
+    """As long as the database does not say whose turn it is; those that are in memory do."""
     ann = site.browser()
     await ann.enter("Ann")
     for _ in range(MOST_READ + 2):
         await site.play_on(await ann.make("me", "me"), 1)
-    site.rooms.rooms.clear()
+    await forget_turns(site)
     for known in (MOST_READ, MOST_READ + 2):
         cards = read(await ann.get("/api/matches"), Lobby).mine
         assert [card.state for card in cards] == ["playing"] * (MOST_READ + 2)
@@ -287,7 +343,7 @@ async def test_a_list_says_nothing_of_a_table_that_cannot_be_read_now(site: Site
     ann = site.browser()
     await ann.enter("Ann")
     await site.play_on(await ann.make("me", "me"), 1)
-    site.rooms.rooms.clear()
+    await forget_turns(site)
     with patch.object(site.rooms, "find", side_effect=error):
         (card,) = read(await ann.get("/api/matches"), Lobby).mine
     assert (card.state, card.your_turn) == ("playing", False)
@@ -347,6 +403,31 @@ async def test_the_history_of_a_game_is_told_once_it_is_over(site: Site) -> None
     assert standing is not None
     assert (found.label, found.marks[-1].scores) == ("Ships on the board", standing.scores)
     assert found.moments[-1].at <= room.match.moves_made
+
+
+async def test_the_history_of_a_game_calls_whoever_played_you(site: Site) -> None:
+    """The turns that decided it are told to the player's only seat; all others read its name."""
+    ann, bob = site.browser(), site.browser()
+    await ann.enter("Ann")
+    await bob.enter("Bob")
+    match = await ann.make("me", "open", options={"rows": 3, "columns": 3, "first": "orange"})
+    person = await bob.me()
+    assert person is not None
+    await site.seat(match, 1, person.id)
+    room = await site.room(match)
+    assert room.match is not None
+    while not room.match.over:
+        room.match.play(room.match.waiting()[0], room.match.legal(room.match.waiting()[0])[0])
+    told = []
+    for browser in (ann, bob, site.browser()):
+        found = read(await browser.get(f"/api/matches/{match}/history"), ScoreHistory)
+        told.append(" ".join(moment.text for moment in found.moments))
+    of_ann, of_bob, of_others = told
+    assert "You place a ship" in of_ann
+    assert "Green places a ship" in of_ann
+    assert "Orange places a ship" in of_bob
+    assert "You place a ship" in of_bob
+    assert "You " not in of_others
 
 
 async def test_the_history_of_a_game_is_made_once_for_all_who_ask(site: Site) -> None:

@@ -15,6 +15,7 @@ from msgspec import Struct
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.server.bots.tasks import Weight
 from quarterdeck.server.database import matches, people, talk
+from quarterdeck.server.database.awaiting import set_awaited
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.rows import Remark, Session, StoredLine, StoredMatch, StoredSeat
 from quarterdeck.server.people.sessions import COOKIE, LIFETIME_MS, id_of, signed
@@ -50,7 +51,7 @@ SETUP_NUMBERS = {"kraken": (0, 1, 3, 7), "bruise-cruise": (0, 1, 5), "bremerhave
 QUICK, LONG = ("kraken",), ("bruise-cruise", "bremerhaven", "pirates")
 """Sockets treat all games alike, so one is enough for `make test`; what games give them, `test_leaks.py` swaps in all."""
 by_length = pytest.mark.parametrize("key", [*QUICK, *(pytest.param(key, marks=pytest.mark.long) for key in LONG)])
-OWN = re.compile(rb'"(changed|at)":\d{10}\b|"commitment":"[0-9a-f]{64}"|\b[0-9a-f]{20}\b|-[0-9a-f]{8}(?=\.)')
+OWN = re.compile(rb'"(changed|at|since)":\d{10}\b|"commitment":"[0-9a-f]{64}"|\b[0-9a-f]{20}\b|-[0-9a-f]{8}(?=\.)')
 """The only bytes that two servers may send differently, besides their port.
 
 When something happened, in seconds since 1970; what binds a server to the secret of its dice; tables' ids, and the first letters of an id in a file's name.
@@ -104,7 +105,7 @@ async def fill(url: str, world: int, tables: list[Stage]) -> list[str]:
 
 
 async def add_table(database: Database, world: int, stage: Stage) -> None:
-    """A table with its first moves, what bots weighed before them, and a remark."""
+    """A table with its first moves, what bots weighed before them, whose turn it is, and a remark."""
     match = stage.twins.matches[world]
     stored = StoredMatch(
         id=stage.match,
@@ -120,18 +121,19 @@ async def add_table(database: Database, world: int, stage: Stage) -> None:
     remark = Remark(user=PEOPLE[0].id, seat=0, text="What luck!", at=NOW)
     await database.write(lambda c: matches.add_match(c, stored, seats))
     await database.write(lambda c: talk.add_remark(c, stage.match, remark))
-    lines = played_lines(match, stage, world)
-    if lines:
-        assert await database.add_lines(lines)
-
-
-def played_lines(match: Match, stage: Stage, world: int) -> list[StoredLine]:
-    """The rows of the first moves; whoever is not watched has weighed its secrets."""
     course = Match.begin(match.header)
     for act in stage.twins.acts[: stage.rows]:
         course.play(act.who, act.texts[world])
-    rows = [to_row(stage.match, line, match.seat_names, NOW) for line in course.lines_since(0)]
-    thought = msgspec.json.encode(Considered("F", (Weight(f"play {match.save().hex()}", 3, 0.5),)))
+    lines = rows_of(course, stage.match)
+    if lines:
+        assert await database.add_lines(lines)
+    await database.write(lambda c: set_awaited(c, stage.match, course.waiting(), NOW))
+
+
+def rows_of(course: Match, match: str) -> list[StoredLine]:
+    """The rows of what has been played; whoever is not watched has weighed its secrets."""
+    rows = [to_row(match, line, course.seat_names, NOW) for line in course.lines_since(0)]
+    thought = msgspec.json.encode(Considered("F", (Weight(f"play {course.save().hex()}", 3, 0.5),)))
     return [msgspec.structs.replace(row, thought=thought) for row in rows]
 
 
@@ -224,6 +226,7 @@ async def files(caller: Caller, match: str) -> AsyncIterator[bytes]:
         yield whole(await caller.get(f"{path}/picture.svg{eyes}"))
     yield whole(await caller.get(path))
     yield whole(await caller.get("/api/matches"))
+    yield whole(await caller.get("/api/turns"))
 
 
 def whole(answer: httpx.Response) -> bytes:

@@ -15,7 +15,7 @@ def table() -> Room:
     """A table of Kraken with three seats, at which two remarks were made."""
     room = Room("abcdefgh", "kraken", host="", listed=True)
     room.chairs = [Chair(seat=seat, name="") for seat in range(3)]
-    room.remarks = [ChatLine(n=n, seat=0, player="Ada", colour="", text="Ahoy", at=n) for n in (1, 2)]
+    room.remarks = [ChatLine(n=n, seat=0, person="", player="Ada", colour="", text="Ahoy", at=n) for n in (1, 2)]
     return room
 
 

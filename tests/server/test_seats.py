@@ -27,6 +27,7 @@ from quarterdeck.server.protocol.wire import (
     Sit,
     Stand,
     TakeBack,
+    Withdraw,
 )
 from tests.server.tables import BOT, ME, OPEN, Guest, House
 
@@ -211,6 +212,53 @@ async def test_otherwise_the_others_are_asked(house: House) -> None:
     await first.ask(TakeBack(id=4, seat=view.seat, expected=view.revision))
     await first.play()
     assert not (await second.table()).proposals
+
+
+async def test_whoever_asked_may_withdraw_the_question(house: House) -> None:
+    """Nobody else, and not after it was answered; then it can be asked again."""
+    ann, ben = await house.person("Ann"), await house.person("Ben")
+    room = await house.table(ann, ME, OPEN)
+    guests = [await house.come(ann, room), await house.come(ben, room)]
+    await guests[1].ask(Sit(id=1, seat=1))
+    first = await turn_of(guests)
+    second = next(guest for guest in guests if guest is not first)
+    await first.play()
+    await second.play()
+    view = await first.view()
+    for _ in range(2):
+        await first.ask(TakeBack(id=2, seat=view.seat, expected=view.revision))
+        proposal = (await second.table()).proposals[0]
+        assert [proposal.own, (await first.table()).proposals[0].own] == [False, True]
+        assert isinstance(await second.ask(Withdraw(id=3, proposal=proposal.proposal)), Refused)
+        assert isinstance(await first.ask(Withdraw(id=3, proposal=proposal.proposal)), Done)
+        assert not (await second.table()).proposals
+        assert (await first.view()).revision == view.revision
+    for guest in guests:
+        late = await guest.ask(Withdraw(id=4, proposal=proposal.proposal))
+        assert isinstance(late, Refused)
+        assert late.problem.kind == "stale"
+
+
+async def test_at_both_tables_it_is_told_who_wants_a_rematch_and_who_has_not_come(house: House) -> None:
+    """Until the other comes, too; also after the server has started anew."""
+    ann, ben, dan = [await house.person(name) for name in ("Ann", "Ben", "Dan")]
+    room = await house.table(ann, ME, OPEN)
+    here, there, watching = [await house.come(person, room) for person in (ann, ben, dan)]
+    await there.ask(Sit(id=1, seat=1))
+    await here.ask(Resign(id=2, seat=0, expected=(await here.view()).revision))
+    assert not (await here.table()).rematch_by
+    await here.ask(Rematch(id=3))
+    told = [(await guest.table()).rematch_by for guest in (here, there, watching)]
+    assert told == ["", "Ann", "Ann"]
+    new = await house.rooms.find((await here.table()).rematch)
+    first = await house.come(ann, new)
+    assert [seat.awaited for seat in (await first.table()).seats] == [True, False]
+    await house.come(ben, new)
+    assert not any(seat.awaited for seat in (await first.table()).seats)
+    later = await house.again()
+    again = await later.come(ben, await later.rooms.find(room.id))
+    assert (await again.table()).rematch_by == "Ann"
+    await later.close()
 
 
 async def test_a_bot_sits_in_for_somebody_who_is_away_and_gives_the_seat_back(house: House) -> None:

@@ -51,7 +51,7 @@ from quarterdeck.server.tables.audience import (
 )
 from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.room import Room
-from quarterdeck.server.tables.sockets import refuse, send_owed, spend
+from quarterdeck.server.tables.sockets import OF_PEOPLE, refuse, send_owed, spend
 from tests.server.site import HOME, Site, opened, plain, refused
 from tests.server.tables import ME, OPEN, House
 from tests.server.test_http_limits import Clock
@@ -230,6 +230,7 @@ async def test_a_body_that_hides_its_length_counts_as_the_longest_of_its_route(t
         ("GET", "/api/matches/abc/record/", "dear"),
         ("GET", "/api/matches//abc/picture.svg", "dear"),
         ("GET", "/api/matches", "cheap"),
+        ("GET", "/api/turns", "cheap"),
         ("GET", "/api/games/pirates/fleets", "cheap"),
         ("GET", "/api/matches/abc", "cheap"),
         ("POST", "/api/me", "cheap"),
@@ -383,7 +384,7 @@ async def test_unread_counts_until_it_is_sent(tmp_path: Path) -> None:
     house = await House.open(tmp_path)
     room = await house.table(await house.person("Ann"), ME, OPEN)
     one, wire = link("eve"), Wire(reads=False)
-    sender = asyncio.create_task(send_owed(wire.socket, Limits(limited=False), room, one))
+    sender = asyncio.create_task(send_owed(wire.socket, Limits(limited=False), room, one, OF_PEOPLE.tell))
     for k in range(20):
         one.answer(Done(id=k, revision=0))
         await asyncio.sleep(0)
@@ -413,7 +414,7 @@ async def test_a_fault_in_a_picture_is_logged_and_closes_the_socket(
     monkeypatch.setattr(viewing, "view", broken)
     one, wire = link("eve"), Wire()
     with capture_logs() as lines:
-        await asyncio.wait_for(send_owed(wire.socket, Limits(limited=False), room, one), 120)
+        await asyncio.wait_for(send_owed(wire.socket, Limits(limited=False), room, one, OF_PEOPLE.tell), 120)
     assert wire.closed == (CLOSE_FAULT, "fault")
     assert one.gone
     (line,) = lines
@@ -647,7 +648,7 @@ async def test_a_move_and_the_picture_after_it_are_paid_for_by_who_made_it(
     player, spectator = link("ann"), link("eve")
     player.moved = True
     for one in (player, spectator):
-        sender = asyncio.create_task(send_owed(Wire().socket, machine.limits, room, one))
+        sender = asyncio.create_task(send_owed(Wire().socket, machine.limits, room, one, OF_PEOPLE.tell))
         while one.owed.view:  # noqa: ASYNC110 - nobody tells
             await asyncio.sleep(0)
         sender.cancel()

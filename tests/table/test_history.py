@@ -149,3 +149,13 @@ def test_the_seat_whose_score_changed_most_is_always_told_of() -> None:
     text = moment(chatty, Turn(1, 0, before, after, changed)).text
     assert "Seat 3 has 5." in text
     assert text.count(".") <= MOST_SENTENCES
+
+
+def test_what_happened_twice_in_a_turn_is_read_once() -> None:
+    """Also if it happened by two moves."""
+    log = Log()
+    log.add(1, 0, 5, 0)
+    before, after = (Standing(label="Points", scores=scores) for scores in ((0, 0), (10, 0)))
+    changed = [Changed(at, 5, (5, 0), log) for at in (1, 2)]
+    chatty = Chatty(**{**structs.asdict(STACK), "players": (2,)})
+    assert moment(chatty, Turn(1, 0, before, after, changed)).text == "Seat 0 has 5."

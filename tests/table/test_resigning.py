@@ -139,3 +139,14 @@ def test_secrets_stay_secret_when_a_player_has_resigned() -> None:
     before = [match.view(seat).numbers() for seat in (0, 1, NOBODY)]
     match.resign(0)
     assert [match.view(seat).numbers() for seat in (0, 1, NOBODY)] == before
+
+
+def test_the_table_of_scores_says_who_gave_up() -> None:
+    """Not that both ships were afloat to the end; somebody whose time was up reads so too."""
+    for late, words in ((False, ("resigned", "won")), (True, ("out of time", "won"))):
+        match = play_on(new_match("kraken", players=2), seed=1, decisions=12)
+        match.resign(0, late=late)
+        standing = match.standing()
+        assert standing is not None
+        assert (standing.parts[0].label, standing.parts[0].words) == ("How it ended", words)
+        assert [part.label for part in standing.parts[1:]] == ["Ship", "Whole hull", "Damage"]

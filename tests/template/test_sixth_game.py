@@ -54,7 +54,7 @@ def test_the_registry_finds_it_by_its_entry_point_alone(bilge: Game) -> None:
 @pytest.mark.parametrize("buckets", [10, 21, 99])
 def test_it_keeps_all_laws(bilge: Game, buckets: int) -> None:
     """Out of the box."""
-    assert len(LAWS) == 15
+    assert len(LAWS) == 16
     check_laws(bilge, Setup(players=2, options=bilge.options(buckets=buckets)))
 
 

@@ -90,7 +90,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
   if (request.mode === "navigate") {
     // Every page of the client is the same document; other pages of the server are left alone.
-    if (/^\/($|new$|me$|records$|puzzles|editor|t\/|rules\/|learn\/|fleets\/)/.test(url.pathname)) event.respondWith(freshOrKept(request, CACHE, "/"));
+    if (/^\/($|new$|me$|turns$|records$|puzzles|editor|t\/|rules\/|learn\/|fleets\/)/.test(url.pathname)) event.respondWith(freshOrKept(request, CACHE, "/"));
   } else if (SHELL.includes(url.pathname)) {
     event.respondWith(keptOrFresh(request));
   } else if (BY_NEED.includes(url.pathname)) {

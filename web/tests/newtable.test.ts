@@ -18,7 +18,7 @@ const GAME: GameInfo = {
   guide: false, lessons: 0,
   minutes: [0, 0],
   weight: 0,
-  first_options: {},
+  first_options: {}, endings: [],
   options: [
     { name: "rows", label: "Rows", help: "", kind: "number", default: 4, least: 3, most: 7, choices: [], words: [], players: [] },
     { name: "free", label: "Free", help: "", kind: "number", default: 4, least: null, most: null, choices: [], words: [], players: [] },

@@ -100,9 +100,11 @@ test("a new table is sent as it was chosen", async () => {
     options: { rows: 6 },
     seats: [{ kind: "me", pledge: PLEDGE }, { kind: "bot", level: 5 }, { kind: "me", pledge: PLEDGE }],
     listed: true,
+    rated: false,
     clock: null,
     pack: null,
     position: null,
+    invite: [],
   });
 });
 

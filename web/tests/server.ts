@@ -21,13 +21,13 @@ export const CATALOGUE: Catalogue = {
       lessons: 8,
       minutes: [10, 20],
       weight: 1,
-      first_options: {},
+      first_options: {}, endings: [],
       options: [{ name: "rows", label: "Rows", help: "Of the raft.", kind: "number", default: 4, least: 3, most: 7, choices: [], words: [], players: [] }],
     },
   ],
 };
 export const NOBODY: Me = { person: null };
-export const GUEST: Me = { person: { id: "g", name: "Guest", colour: "#14707a", login: null } };
+export const GUEST: Me = { person: { id: "g", name: "Guest", colour: "#14707a", login: null, unseen: false } };
 export const NO_TABLES: Lobby = { mine: [], listed: [] };
 
 export interface Asked {

@@ -1,12 +1,12 @@
 // @vitest-environment node
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../src/lib/language";
 
 const SOURCE = join(import.meta.dirname, "../src");
-const PARTS = ["shell", "table", "fleets", "editor"];
+const PARTS = ["shell", "table", "fleets", "editor", "people"];
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -17,8 +17,9 @@ function sources(folder: string): string[] {
 }
 
 const texts = sources(SOURCE).map((path) => readFileSync(path, "utf8"));
-const idsIn = (language: string): string[] =>
-  PARTS.flatMap((part) => new FluentResource(readFileSync(join(SOURCE, "messages", `${language}-${part}.ftl`), "utf8")).body.map((message) => message.id));
+const idsOf = (language: string, part: string): string[] =>
+  new FluentResource(readFileSync(join(SOURCE, "messages", `${language}-${part}.ftl`), "utf8")).body.map((message) => message.id);
+const idsIn = (language: string): string[] => PARTS.flatMap((part) => idsOf(language, part));
 const ids = idsIn("en");
 
 test("every message id is defined once", () => {
@@ -34,6 +35,27 @@ test("every message that the source asks for exists", () => {
 test("every message is used", () => {
   const quoted = new Set(texts.flatMap((text) => [...text.matchAll(/"([a-z][a-z0-9-]*)"/g)].map((found) => found[1])));
   expect(ids.filter((id) => !quoted.has(id) && !id.startsWith("-"))).toEqual([]);
+});
+
+/** The files that come with the first of them, since each names the next. */
+function together(first: string[]): Set<string> {
+  const found = new Set(first);
+  for (const path of found) {
+    for (const [, name = ""] of readFileSync(path, "utf8").matchAll(/^\s*(?:import|export)\s[^"()]*"(\.[^"]+)"/gm)) {
+      const full = join(dirname(path), name);
+      const there = [full, `${full}.ts`].find((one) => /\.(svelte|ts)$/.test(one) && existsSync(one));
+      if (there) found.add(there);
+    }
+  }
+  return found;
+}
+
+test.each(["fleets", "editor", "people"])("the words of the chapter %s are said only by pages that learn them", (part) => {
+  const own = idsOf("en", part);
+  const always = together(["main.ts", "pages/Table.svelte", "pages/Lesson.svelte"].map((name) => join(SOURCE, name)));
+  expect(always.size).toBeGreaterThan(100);
+  const asked = [...always].flatMap((path) => [...readFileSync(path, "utf8").matchAll(/\bsay\(\s*"([^"]+)"/g)].map((found) => found[1] ?? ""));
+  expect(own.filter((id) => asked.includes(id))).toEqual([]);
 });
 
 describe.each(LANGUAGES.filter((language) => language !== "en"))("in %s", (language) => {

@@ -40,7 +40,7 @@ class Reasons(Struct, frozen=True, kw_only=True):
     name: str
     """What the first move is called in the picture."""
     after: tuple[str, ...] = ()
-    """The moves with which it goes on."""
+    """The moves with which it goes on, and what follows by itself."""
     why: str = ""
     """The important effects of these moves; empty if the game says nothing about them."""
 
@@ -72,7 +72,7 @@ class Advice(Reasons, frozen=True, kw_only=True):
 
     @property
     def steps(self) -> tuple[str, ...]:
-        """What each of the moves is called."""
+        """What each of the moves is called, and what follows by itself."""
         return (self.name, *self.after)
 
     @property
@@ -113,11 +113,12 @@ def reasons(game: Game, bot: Bot, known: Position, seat: int, move: int, dice: D
 def told(game: Game, line: Line) -> Reasons:
     """The moves of a plan in words, with what matters of the last one of which something does."""
     names = [first_sentence(name_of_move(game, place, int(place.player), move)) for place, move in line]
+    steps = [step for name, at in zip(names, line, strict=True) for step in (name, *game.by_itself(*at))]
     why = ""
     for name, (place, move) in zip(reversed(names), reversed(line), strict=True):
         if why := more_than(name, what_matters(game, place, move)):
             break
-    return Reasons(name=names[0], after=tuple(names[1:]), why=why)
+    return Reasons(name=steps[0], after=tuple(steps[1:]), why=why)
 
 
 def more_than(name: str, told: str) -> str:

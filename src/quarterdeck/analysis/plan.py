@@ -126,7 +126,8 @@ class Reader:
     def cause_of(self, k: int, who: int) -> Cause | None:
         """The cause of the k-th move, counted from 0; None if it was the seat's only move.
 
-        Nobody can tell whether the seat left a choice to chance if it might, so such a choice counts as chance.
+        What chance chose for the seat counts as chance; and since nobody can tell whether the seat left a choice to chance if it
+        might, so does such a choice.
         """
         if who == CHANCE:
             return "chance"
@@ -135,7 +136,7 @@ class Reader:
         known = self.match.view_at(self.seat, k)
         if len(known.legal()) <= 1:
             return None
-        return "chance" if self.match.game.by_lot(known) else "mine"
+        return "chance" if self.match.game.by_lot(known) or self.match.was_lot(k) else "mine"
 
     def moment(self, at: int, end: int, cause: Cause, *, known: bool) -> Moment:
         """The moves from `at` to `end` as a moment; `known` if the expectation before them is that after the seat's choice."""

@@ -25,6 +25,8 @@ class Chosen(Struct, frozen=True, kw_only=True):
 
     at: int
     """The number of moves made before it."""
+    number: int
+    """Its number among the choices of the seat, counted from 1; what was forced or left to chance does not count."""
     move: str
     """The move, in notation."""
     name: str
@@ -126,6 +128,8 @@ class Walk:
         self.fortunes: list[Fortune] = []
         self.others = self.others_variance = self.rest = 0.0
         self.unjudged = 0
+        self.mine = 0
+        """The number of choices of the seat so far."""
         self.now: Estimate | None = None
         """What the seat could expect after the last judged moment; None if nothing was judged yet."""
         self.open: Moment | None = None
@@ -133,6 +137,7 @@ class Walk:
 
     def take(self, moment: Moment, found: Found | None) -> None:
         """Take the next moment, with the answer to its question if there is one."""
+        self.mine += moment.cause == "mine"
         if moment.left_out or (moment.question is not None and found is None):
             self.unjudged += 1
             self.open = None
@@ -142,7 +147,7 @@ class Walk:
         if moment.cause != "mine":
             self.open = moment if self.now is not None else None
         elif found is not None and found.played is not None:
-            self.choices.append(chosen(moment, found, found.played))
+            self.choices.append(chosen(moment, self.mine, found, found.played))
             self.now = found.played
             self.mark(moment.at + 1, found.played)
 
@@ -198,12 +203,13 @@ class Walk:
         )
 
 
-def chosen(moment: Moment, found: Found, played: Estimate) -> Chosen:
+def chosen(moment: Moment, number: int, found: Found, played: Estimate) -> Chosen:
     """A choice, with what it cost."""
     lost = found.worth.value - played.value
     error = hypot(found.worth.error, played.error) if lost else 0.0
     return Chosen(
         at=moment.at,
+        number=number,
         move=moment.played,
         name=found.name,
         before=rounded(found.worth.value),

@@ -42,6 +42,9 @@ class Bot(Struct, frozen=True, kw_only=True):
     spec: str
     """The bot's spec, as `find_bot` reads it: `random`, `uct:3`."""
 
+    def check(self, start: Position) -> None:
+        """Check that the bot can play games that begin like this; `Malformed` says why not. Most bots can always."""
+
     def choose(self, veiled: Position, seat: int, dice: Dice) -> Choice:
         """A legal move for `seat`, which must be asked now; `veiled` is veiled for it and is not changed."""
         raise NotImplementedError

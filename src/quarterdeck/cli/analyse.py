@@ -12,6 +12,7 @@ from rich.console import Console
 from quarterdeck.analysis import Analysis, analyse, page, plan, summary, told_choice, usual_simulations
 from quarterdeck.analysis.words import SAY, greatest_fortunes, percent, signed, told_fall
 from quarterdeck.bots import find_bot
+from quarterdeck.bots.specs import PERFECT
 from quarterdeck.cli.files import check_new, read_record_file, seat_of, write_new
 from quarterdeck.cli.options import AsJson, File, Overwrite, Seat
 from quarterdeck.cli.output import cell, err, out, table, write_json
@@ -80,6 +81,8 @@ def seat_to_judge(match: Match, named: str | None) -> int:
 
 def is_bot(label: str) -> bool:
     """Whether a record's label of a seat is that of a bot."""
+    if label == PERFECT:
+        return True
     try:
         find_bot(label, clock=monotonic_ns)
     except Malformed:

@@ -13,6 +13,7 @@ from typing import Annotated, Final
 import typer
 
 from quarterdeck import __version__
+from quarterdeck.cli.admin import admin
 from quarterdeck.cli.cards import EXAMPLES as CARDS_EXAMPLES
 from quarterdeck.cli.cards import cards
 from quarterdeck.cli.connect import EXAMPLES as CONNECT_EXAMPLES
@@ -21,6 +22,8 @@ from quarterdeck.cli.engine import EXAMPLES as ENGINE_EXAMPLES
 from quarterdeck.cli.engine import engine
 from quarterdeck.cli.faults import BROKEN_PIPE, FAILURE, FINE, INTERRUPTED, MALFORMED, Fault, fault_of
 from quarterdeck.cli.fleet import fleet
+from quarterdeck.cli.laws import EXAMPLES as LAWS_EXAMPLES
+from quarterdeck.cli.laws import laws
 from quarterdeck.cli.learn import EXAMPLES as LEARN_EXAMPLES
 from quarterdeck.cli.learn import learn
 from quarterdeck.cli.lesson import lesson
@@ -35,7 +38,10 @@ from quarterdeck.cli.play import EXAMPLES as PLAY_EXAMPLES
 from quarterdeck.cli.play import play
 from quarterdeck.cli.position import position
 from quarterdeck.cli.puzzle import puzzle
+from quarterdeck.cli.ratings import EXAMPLES as RATINGS_EXAMPLES
+from quarterdeck.cli.ratings import ratings
 from quarterdeck.cli.record import record
+from quarterdeck.cli.research import research
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.scene import EXAMPLES as SCENE_EXAMPLES
 from quarterdeck.cli.scene import scene
@@ -43,6 +49,8 @@ from quarterdeck.cli.serve import EXAMPLES as SERVE_EXAMPLES
 from quarterdeck.cli.serve import serve
 from quarterdeck.cli.simulate import EXAMPLES as SIMULATE_EXAMPLES
 from quarterdeck.cli.simulate import simulate
+from quarterdeck.cli.solve import EXAMPLES as SOLVE_EXAMPLES
+from quarterdeck.cli.solve import solve
 from quarterdeck.cli.translate import translate
 from quarterdeck.engine.build import how_built
 from quarterdeck.engine.errors import Malformed, QuarterdeckError
@@ -158,10 +166,12 @@ app.add_typer(rules)
 app.command(epilog=PLAY_EXAMPLES)(play)
 app.command(epilog=LEARN_EXAMPLES)(learn)
 app.command(epilog=SERVE_EXAMPLES)(serve)
+app.command(epilog=RATINGS_EXAMPLES)(ratings)
 app.command(epilog=CONNECT_EXAMPLES)(connect)
 app.command(epilog=SIMULATE_EXAMPLES)(simulate)
 app.command(epilog=MATCH_EXAMPLES)(match)
 app.command(epilog=ENGINE_EXAMPLES)(engine)
+app.command(epilog=SOLVE_EXAMPLES)(solve)
 app.add_typer(record)
 app.add_typer(position)
 app.command(epilog=SCENE_EXAMPLES)(scene)
@@ -169,7 +179,10 @@ app.add_typer(pack)
 app.add_typer(fleet)
 app.add_typer(lesson)
 app.add_typer(translate)
+app.add_typer(research)
 app.add_typer(puzzle)
+app.add_typer(admin)
+app.command(epilog=LAWS_EXAMPLES)(laws)
 app.command("new-game", epilog=examples("new-game harbour-race", "new-game harbour-race --folder ../games"))(lay_game)
 
 

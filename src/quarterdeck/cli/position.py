@@ -1,10 +1,11 @@
-"""`quarterdeck position show|moves|play`: a position file, looked at and played on."""
+"""`quarterdeck position show|moves|play|solve`: a position file, looked at and played on."""
 
 from __future__ import annotations
 
 from typing import Annotated, Final
 
 import typer
+from msgspec import Struct
 
 from quarterdeck.cli.faults import REFUSED
 from quarterdeck.cli.files import read_position, seat_of
@@ -18,6 +19,8 @@ from quarterdeck.engine.errors import Malformed, Refusal
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.position import CHANCE, Position
 from quarterdeck.engine.position_files import Opened, imagine_untold, write_position
+from quarterdeck.engine.solving import Verdict
+from quarterdeck.table.solved import Tables
 
 WORLD: Final = 1
 """The seed from which is imagined what a file does not tell: the same file always means the same here."""
@@ -26,7 +29,7 @@ position = typer.Typer(
     name="position",
     rich_markup_mode="rich",
     no_args_is_help=True,
-    help="Position files: show one, list its moves, play moves in it.",
+    help="Position files: show one, list its moves, play moves in it, say what it is worth.",
     epilog=examples(
         "position show puzzle.json", "position moves puzzle.json --json", "position play puzzle.json c2 d3 > next.json"
     ),
@@ -125,3 +128,76 @@ def play_one(game: Game, here: Position, text: str, path: str) -> Refusal | None
     if refusal is None:
         here.play(wanted)
     return refusal
+
+
+class Worth(Struct, frozen=True):
+    """What a move, or a position, is worth to the player who must choose."""
+
+    worth: str
+    """`win`, `draw` or `loss`."""
+    turns: int
+    """Turns of both players, still to begin, until the game is won; 0 in a draw."""
+
+
+class Solved(Struct, frozen=True, kw_only=True):
+    """What perfect play makes of a position."""
+
+    game: str
+    player: str
+    """The player who must choose: a seat, `chance`, or `nobody`."""
+    seat: str
+    """The player for whom it is told: the one who must choose, else the first."""
+    position: Worth | None
+    """None if chance decides."""
+    sure: bool
+    """Whether no repetition in the game so far could change it."""
+    moves: dict[str, Worth]
+    """By the moves in notation, the best first; chance moves, if chance decides."""
+
+
+@position.command(epilog=examples("position solve puzzle.json", "position solve puzzle.json --json"))
+def solve(file: File, *, json: AsJson = False) -> None:
+    """Say who wins a position if everybody plays perfectly, and what each move is worth; quarterdeck solve makes the table."""
+    opened = read_position(file)
+    found = solved(opened.game, opened.position)
+    say_notes(notes_of(opened, file, imagined=False))
+    if json:
+        write_json(found)
+        return
+    console = out()
+    title = SAY("solve-chance", seat=found.seat) if found.position is None else told(found.seat, found.position)
+    console.print(cell(title, "bold"))
+    if not found.sure:
+        console.print(cell(SAY("solve-unsure")))
+    for text, worth in found.moves.items():
+        console.print(cell(f"  {text}: {told(found.seat, worth)}"))
+
+
+def solved(game: Game, here: Position) -> Solved:
+    """What perfect play makes of a position; `Malformed` if there is no table for it."""
+    solution = Tables(game).find(here)
+    seat = max(0, int(here.player))
+    verdicts = {}
+    for move in here.legal():
+        then = here.clone()
+        then.play(move)
+        verdicts[game.text(here, move)] = solution.verdict(then, seat)
+    best_first = sorted(verdicts, key=lambda text: verdicts[text].rank(), reverse=True)
+    return Solved(
+        game=game.key,
+        player=player_name(game, here),
+        seat=game.seats_at(here)[seat],
+        position=None if here.player == CHANCE else worth_of(solution.verdict(here, seat)),
+        sure=solution.is_sure(here),
+        moves={text: worth_of(verdicts[text]) for text in best_first},
+    )
+
+
+def worth_of(verdict: Verdict) -> Worth:
+    """A verdict for programs."""
+    return Worth(("draw", "win", "loss")[verdict.worth], verdict.turns)
+
+
+def told(seat: str, worth: Worth) -> str:
+    """A verdict for people."""
+    return SAY("solve-verdict", seat=seat, worth=worth.worth, turns=worth.turns)

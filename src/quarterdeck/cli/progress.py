@@ -11,7 +11,7 @@ from quarterdeck.cli.files import write_new
 from quarterdeck.cli.say import SAY
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.records.reading import read_bytes
-from quarterdeck.server.settings import data_folder
+from quarterdeck.table.folders import data_folder
 
 FILE: Final = "lessons.json"
 

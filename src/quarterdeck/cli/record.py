@@ -78,7 +78,7 @@ def move_text(course: Course, k: int, viewer: int | None) -> str:
 
 def tell(course: Course, step: Step, viewer: int | None) -> list[Sentence]:
     """What a move did, as the viewer may know it; None sees everything."""
-    return course.game.story(step.log if viewer is None else step.log.veiled(viewer))
+    return course.story(step, step.log if viewer is None else step.log.veiled(viewer))
 
 
 def result_of(course: Course) -> Result | None:

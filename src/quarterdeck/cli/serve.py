@@ -13,11 +13,12 @@ from quarterdeck.server.settings import (
     BOT_PAUSE,
     Settings,
     check_origin,
-    data_folder,
     default_database,
     hosts_of,
+    password_in,
     with_password,
 )
+from quarterdeck.table.folders import data_folder
 
 EXAMPLES: Final = examples(
     "serve",
@@ -99,6 +100,25 @@ def serve(  # noqa: PLR0913 - one argument an option
     log_format: Annotated[LogForm, typer.Option("--log-format", help="auto: JSON unless it goes to a terminal.")] = (
         LogForm.AUTO
     ),
+    mail_server: Annotated[
+        str,
+        typer.Option("--mail-server", metavar="URL", help="Sends notices by e-mail: smtps://LOGIN@HOST, or smtp://…."),
+    ] = "",
+    mail_from: Annotated[str, typer.Option("--mail-from", metavar="ADDRESS", help="The sender of these e-mails.")] = "",
+    mail_password_file: Annotated[
+        Path | None,
+        typer.Option("--mail-password-file", metavar="FILE", help="A file with only the mail server's password."),
+    ] = None,
+    webhook_network: Annotated[
+        list[str] | None,
+        typer.Option("--webhook-network", metavar="NETWORK", help="Lets webhooks be there, too; may be repeated."),
+    ] = None,
+    keep_open_tables: Annotated[
+        int, typer.Option("--keep-open-tables", min=1, metavar="DAYS", help="When tables without a game are deleted.")
+    ] = 30,
+    keep_guests: Annotated[
+        int, typer.Option("--keep-guests", min=1, metavar="DAYS", help="When guests who never played are deleted.")
+    ] = 30,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Serve the browser table: play alone against bots, side by side, or with friends on other machines.
@@ -119,8 +139,15 @@ def serve(  # noqa: PLR0913 - one argument an option
         away=away,
         metrics_public=metrics_public,
         limited=limits,
+        open_table_days=keep_open_tables,
+        guest_days=keep_guests,
+        mail_server=mail_server,
+        mail_from=mail_from,
+        mail_password="" if mail_password_file is None else password_in(mail_password_file, "mail-password-file"),
+        webhook_networks=tuple(webhook_network or ()),
         log_level=log_level.value,
         log_format=log_format.value,
     )
     settings.networks()  # a bad one is refused here, in the language of whoever typed it
+    settings.webhook_targets()
     run_server(settings, host, port, compress=compress, open_page=open_page)

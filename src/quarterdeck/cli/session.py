@@ -24,6 +24,7 @@ from quarterdeck.table.match import Match
 from quarterdeck.table.program import ProgramFailed
 from quarterdeck.table.program_bot import find_any_bot
 from quarterdeck.table.seats import Seating
+from quarterdeck.table.solved import find_own_bot
 
 SPECTATOR = -1
 TOLD_AFTER: Final = 2
@@ -50,6 +51,7 @@ class Session:
     """A match, its seats, its viewer, and the file in which it is saved."""
 
     def __init__(self, match: Match, seating: Seating, record_file: Path | None = None) -> None:
+        seating.check(match.position_at(0))
         self.match = match
         self.seating = seating
         self.record_file = record_file
@@ -379,7 +381,7 @@ def resumed(record: Record, specs: Sequence[str] | None, *, seed: int | None, pa
     match = Match.resume(record)
     try:
         if specs is None:  # a file names no program that is started here
-            seating = Seating(match.game, record.header.seats, seed=seed)
+            seating = Seating(match.game, record.header.seats, seed=seed, find=find_own_bot)
         else:
             seating = Seating(match.game, specs, seed=seed, find=find_any_bot)
     except QuarterdeckError as error:

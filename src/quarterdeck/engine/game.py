@@ -14,7 +14,9 @@ from quarterdeck.engine.edits import Edits
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
+from quarterdeck.engine.observation import Observation
 from quarterdeck.engine.position import Position
+from quarterdeck.engine.solving import Solver
 from quarterdeck.engine.standing import Standing
 
 
@@ -274,6 +276,19 @@ class Game(Struct, frozen=True, kw_only=True):
         """What the game tells bots about unfinished positions; None if they play simulations to the end."""
         return None
 
+    def solver(self, options: Struct) -> Solver | None:
+        """What can solve the game completely with these options; None if nobody knows how. `Malformed`: there is too much to solve."""
+        return None
+
+    # -- for programs that learn ----------------------------------------------------------------------
+
+    def observation(self, setup: Setup) -> Observation | None:
+        """What a seat sees of games of this set-up, as numbers of fixed shape; None if the game does not say.
+
+        The set-up is one that `start` accepts.
+        """
+        return None
+
     # -- pictures and files -------------------------------------------------------------------------
 
     def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Picture:
@@ -303,6 +318,13 @@ class Game(Struct, frozen=True, kw_only=True):
         A hint tells all the moves up to where that ends, and "Do that" makes them.
         """
         return False
+
+    def by_itself(self, veiled: Position, move: int) -> Sequence[str]:
+        """What follows by itself in the same turn after a legal move, in the words for moves: the last steps of a card, for example.
+
+        A hint lists these steps with those that are chosen.
+        """
+        return ()
 
     def by_lot(self, veiled: Position) -> bool:
         """Whether the seat that must choose may leave its choice to chance (`Scene.lot`).

@@ -23,6 +23,7 @@ from quarterdeck.engine.law_of_endings import (
 )
 from quarterdeck.engine.law_of_foresight import foresees_what_is_known
 from quarterdeck.engine.law_of_judgement import judges_soundly
+from quarterdeck.engine.law_of_observation import observes_what_is_known
 from quarterdeck.engine.law_of_standings import counts_what_decides, judge_ended_standing
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.position import CHANCE, Position
@@ -40,13 +41,10 @@ EXACT_LIMIT: Final = 1 << 62
 
 def replays_alike(trial: Trial) -> None:
     """Law 1: the moves of a game in notation lead to the same position again, byte for byte."""
-    game, dice = trial.game, trial.dice(1)
+    game, written = trial.game, list[str]()
     position = game.start(trial.setup)
-    written: list[str] = []
-    while not position.over():
-        move = pick(position.legal(), dice)
-        written.append(game.text(position, move))
-        position.play(move)
+    for position in trial.walk(1, lambda before, move: written.append(game.text(before, move))):  # noqa: B007 - the last one
+        pass
     again = game.start(trial.setup)
     for text in written:
         again.play(game.parse(again, text))
@@ -402,6 +400,7 @@ LAWS: Final[dict[int, Callable[[Trial], None]]] = {
     13: asks_what_is_open,
     14: counts_what_decides,
     15: foresees_what_is_known,
+    16: observes_what_is_known,
 }
 OF_MANY_GAMES: Final = (waits_rightly, judge_ending, judge_choice, judge_ended_standing)
 """The laws that cost little and are broken only at rare places: how games end, and what is asked."""
@@ -419,7 +418,7 @@ def check_laws(  # noqa: PLR0913 - what is played, and how much of it
 ) -> dict[str, int]:
     """Check all laws in random games of a set-up; `LawBroken` says which one is broken, and with which seed.
 
-    All laws look at one game. Laws 3, 5, 10 and 15 are expensive: in a long game they look only at every `stride`-th
+    All laws look at one game. Laws 3, 5, 10, 15 and 16 are expensive: in a long game they look only at every `stride`-th
     position. Then laws 7, 12, 13 and 14 look at many games, one for each seed from `seed` on, until all endings were
     met and at least 100 games were played, or until `decisions` were made. Returns how many games ended in each way.
 

@@ -95,6 +95,8 @@ class Chunks:
             find_any_bot(spec, game, path=f"bots[{k}]" if named else "bots", clock=time.monotonic_ns)
             for k, spec in enumerate(job.bots)
         ]
+        for bot in self.bots:
+            bot.check(self.starts[0])
         self.wholly_random = all(isinstance(bot, RandomBot) for bot in self.bots) and self.tells_ending()
         self.size = RANDOM_GAMES if self.wholly_random else 1
 

@@ -28,6 +28,8 @@ Items = tuple[tuple[str, Argument], ...]
 
 REMEMBERED: Final = 4096
 """How many sentences, and how many sentences with gaps, a speaker caches."""
+LONGEST: Final = 1_000
+"""The most characters that Fluent inserts into a sentence."""
 _GAP: Final = re.compile("\ue000([^\ue001]+)\ue001")
 """The mark of a place for an argument's text; no language uses these two characters."""
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=(?:.*\n?)(?:(?:[ \t}].*)?\n)*", re.MULTILINE)
@@ -123,10 +125,15 @@ class Tongue:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError(f"message {message!r} of {self.package} has no text")
-        text, faults = self._bundle.format_pattern(pattern, dict(items))
+        text, faults = self._bundle.format_pattern(pattern, {name: insertable(value) for name, value in items})
         if faults:
             raise KeyError(f"message {message!r} of {self.package}: {faults[0]}")
         return str(text)
+
+
+def insertable(value: Argument) -> Argument:
+    """An argument that Fluent takes: a longer text is cut, as when somebody types pages where a move should stand."""
+    return value if isinstance(value, int) or len(value) <= LONGEST else value[: LONGEST - 1] + "…"
 
 
 def gap(name: str) -> str:

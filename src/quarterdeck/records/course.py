@@ -11,6 +11,7 @@ from quarterdeck.engine.errors import GameOver, IllegalMove, NotYourTurn
 from quarterdeck.engine.game import Ending, Game, Sentence
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
+from quarterdeck.messages.hearing import mine
 from quarterdeck.messages.of_games import said_by
 from quarterdeck.records.record import (
     CHANCE_NAME,
@@ -43,6 +44,8 @@ class Step(Struct, frozen=True, kw_only=True):
     sole: bool
     """Whether it was the only move (`Game.sole_move`)."""
     log: Log
+    lot: bool = False
+    """Whether chance chose it for the seat."""
 
 
 class Gone(Struct, frozen=True):
@@ -172,7 +175,7 @@ class Course:
 
     # -- forth ---------------------------------------------------------------------------
 
-    def play(self, who: int, text: str) -> Step:
+    def play(self, who: int, text: str, *, lot: bool = False) -> Step:
         """Make a move given in notation; a refusal does not change the position.
 
         Raises:
@@ -185,10 +188,10 @@ class Course:
         refusal = self.game.why_not(asked, move)
         if refusal is not None:
             raise IllegalMove(text, refusal)
-        return self.make(who, move)
+        return self.make(who, move, lot=lot)
 
-    def make(self, who: int, move: int) -> Step:
-        """Make a move, trusting that it is legal for `who`, who may choose now."""
+    def make(self, who: int, move: int, *, lot: bool = False) -> Step:
+        """Make a move, trusting that it is legal for `who`, who may choose now; `lot` if chance chose it for them."""
         here = self.position
         if len(self.steps) % KEPT == 0:
             self._kept.append(here.clone())
@@ -202,6 +205,7 @@ class Course:
             reveals=self.game.reveals(here, move),
             sole=who != CHANCE and self.game.sole_move(here) == move,
             log=Log(),
+            lot=lot,
         )
         here.log = step.log
         here.play(move)
@@ -305,11 +309,16 @@ class Course:
 
     # -- as a record -------------------------------------------------------------------------
 
+    def story(self, step: Step, log: Log) -> list[Sentence]:
+        """What a move told whoever knows this log of it, and that chance chose it if nobody else did."""
+        told = self.game.story(log)
+        return [*told, Sentence(SAY("by-lot", player=self.title(step.who), mine=mine(step.who)))] if step.lot else told
+
     def line(self, event: Event) -> Line:
         """The line of the record for an event."""
         who = self.name(event.who)
         if isinstance(event, Step):
-            return MoveLine(n=event.line, who=who, move=event.text)
+            return MoveLine(n=event.line, who=who, move=event.text, lot=event.lot)
         if isinstance(event, Resigned):
             return ResignLine(n=event.line, resigned=who, late=event.late)
         agreed = tuple(self.name(seat) for seat in event.agreed)

@@ -14,7 +14,7 @@ FORMAT: Final = 2
 SAYS_WHO_AGREED: Final = 2
 """The first version whose take-backs say who agreed, and that has resignations."""
 TELLS_TIME: Final = 3
-"""The first version that says how long players took; games with a clock are written in it."""
+"""The first version that says how long players took, and what chance chose for them; games with a clock are written in it."""
 PROVES_DICE: Final = 3
 """The first version whose records may prove their dice."""
 NEWEST_FORMAT: Final = 3
@@ -24,6 +24,8 @@ RESIGNED: Final = "resigned"
 """`Result.how` of a game that a resignation ended; no game lists it among its endings."""
 OUT_OF_TIME: Final = "out-of-time"
 """`Result.how` of a game that was over because somebody's time was up; no game lists it among its endings."""
+GIVEN_UP: Final = (RESIGNED, OUT_OF_TIME)
+"""The endings of games that one seat could not or would not play to the end."""
 
 CHANCE_NAME: Final = "chance"
 SPECTATOR: Final = "spectator"
@@ -78,6 +80,8 @@ class MoveLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     move: str
     spent: Milliseconds | None = None
     """How long the player took for it; a remark, which changes nothing. None if nobody measured it."""
+    lot: bool = False
+    """Chance chose it for the player, as for a bot that could not think; a remark, too."""
 
 
 class TakeBackLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -104,7 +108,9 @@ Line = MoveLine | TakeBackLine | ResignLine
 
 def needed_format(line: Line) -> int:
     """The first version of the file format that has such a line."""
-    if (isinstance(line, MoveLine) and line.spent is not None) or (isinstance(line, ResignLine) and line.late):
+    if isinstance(line, MoveLine) and (line.spent is not None or line.lot):
+        return TELLS_TIME
+    if isinstance(line, ResignLine) and line.late:
         return TELLS_TIME
     newer = isinstance(line, ResignLine) or (isinstance(line, TakeBackLine) and line.agreed)
     return SAYS_WHO_AGREED if newer else 1

@@ -108,7 +108,7 @@ def follow(course: Course, line: Line) -> Event:
 def _follow_move(course: Course, line: MoveLine, place: int) -> Event:
     who = seat_number(course, line.who, place)
     try:
-        return course.play(who, line.move)
+        return course.play(who, line.move, lot=line.lot)
     except QuarterdeckError as error:
         raise RecordError(place, f"{line.who} {line.move}: {error}") from None
 

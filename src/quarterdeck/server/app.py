@@ -23,6 +23,7 @@ from quarterdeck.server.chores.desk import Desk
 from quarterdeck.server.clock import now_ms
 from quarterdeck.server.database import people as people_store
 from quarterdeck.server.database.bus import Bus
+from quarterdeck.server.database.channels import forget_channels
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.errors import DatabaseError
 from quarterdeck.server.database.files import alone
@@ -37,7 +38,10 @@ from quarterdeck.server.lessons import routes as lesson_routes
 from quarterdeck.server.lessons.sockets import AT_ONCE as LESSONS_AT_ONCE
 from quarterdeck.server.lessons.sockets import lesson_socket
 from quarterdeck.server.logs import log, set_up_logs
-from quarterdeck.server.pages import catalogue, downloads, fleets, lobby, positions
+from quarterdeck.server.notices import routes as notice_routes
+from quarterdeck.server.notices.carriers import post_of, sender_for
+from quarterdeck.server.notices.sender import LOOK_SECONDS as NOTICE_SECONDS
+from quarterdeck.server.pages import archive, catalogue, company, downloads, fleets, lobby, own_data, people, positions
 from quarterdeck.server.pages.static_files import Pages, built_pages, page
 from quarterdeck.server.people import routes as people_routes
 from quarterdeck.server.people.people import People
@@ -48,6 +52,7 @@ from quarterdeck.server.programs import routes as program_routes
 from quarterdeck.server.programs.programs import Programs
 from quarterdeck.server.programs.sockets import program_socket
 from quarterdeck.server.settings import MOST_BODY, Settings
+from quarterdeck.server.tables.archiving import Archivist
 from quarterdeck.server.tables.audience import LOOK_SECONDS, Audience
 from quarterdeck.server.tables.botplay import BotPlay
 from quarterdeck.server.tables.others import Others
@@ -64,6 +69,8 @@ TURN_SECONDS: Final = 0.001
 SWEEP_SECONDS: Final = 6 * 60 * 60.0
 """The time between two searches for data that nobody needs any more."""
 CHECKPOINT_SECONDS: Final = 5 * 60.0
+ARCHIVE_SECONDS: Final = 10 * 60.0
+"""The time between two searches for games that are over and not in the archive."""
 PROBE_SECONDS: Final = 5.0
 """The time between two attempts to write after one has failed."""
 HISTORY_BYTES: Final = 8 * 1024 * 1024
@@ -107,6 +114,7 @@ def create_app(settings: Settings) -> Server:
         state=State(),
     )
     limits = Limits(limited=settings.limited)
+    app.state.post = post_of(settings)
     app.state.settings = settings
     app.state.limits = limits
     app.state.histories = Kept(HISTORY_BYTES)
@@ -114,6 +122,7 @@ def create_app(settings: Settings) -> Server:
     app.gate = app.state.gate = Gate(settings, limits, lambda: app.state.get("database"))
     app.state.tally = app.gate.tally
     app.state.lesson_turns = Turns(LESSONS_AT_ONCE)
+    app.state.search_turns = Turns(archive.AT_ONCE)
     return app
 
 
@@ -182,7 +191,9 @@ async def running(app: Litestar) -> AsyncIterator[None]:
             ("heartbeat", BEAT_SECONDS, referee.beat),
             ("checkpoint", CHECKPOINT_SECONDS, database.checkpoint),
             ("looking whether the database works again", PROBE_SECONDS, database.probe),
-            ("forgetting what nobody needs", SWEEP_SECONDS, partial(forget, database, rooms)),
+            ("forgetting what nobody needs", SWEEP_SECONDS, partial(forget, database, rooms, settings)),
+            ("putting games into the archive", ARCHIVE_SECONDS, Archivist(database).fill_in),
+            ("sending notices", NOTICE_SECONDS, sender_for(app.state.post, database, rooms).send_due),
             ("looking whether sessions hold", LOOK_SECONDS, partial(audience.end_old_sessions, database)),
         ):
             background.start(again_and_again(name, work, seconds), name)
@@ -203,12 +214,18 @@ async def keep_own_packs(database: Database) -> None:
         log.warning("content of the games not kept", problem=str(error))
 
 
-async def forget(database: Database, rooms: Rooms) -> None:
+async def forget(database: Database, rooms: Rooms, settings: Settings) -> None:
     """Forget expired sessions, tables where nobody came, guests who never played; a few at a time."""
     await database.write(lambda c: people_store.sweep_sessions(c, now_ms()))
-    while await database.write(partial(forget_tables, now=now_ms(), looked_at=set(rooms.known()))) == AT_ONCE:
+    await database.write(lambda c: forget_channels(c, now_ms()))
+    while (
+        await database.write(
+            partial(forget_tables, now=now_ms(), looked_at=set(rooms.known()), days=settings.open_table_days)
+        )
+        == AT_ONCE
+    ):
         pass
-    while await database.write(lambda c: forget_guests(c, now_ms())) == AT_ONCE:
+    while await database.write(lambda c: forget_guests(c, now_ms(), days=settings.guest_days)) == AT_ONCE:
         pass
 
 
@@ -244,6 +261,8 @@ ROUTES: Final = (
     people_routes.make_account,
     people_routes.log_in,
     people_routes.log_out,
+    own_data.take_along,
+    own_data.delete_me,
     program_routes.list_programs,
     program_routes.make_program,
     program_routes.withdraw_program,
@@ -270,12 +289,21 @@ ROUTES: Final = (
     positions.read_record,
     lobby.make_match,
     lobby.list_matches,
+    lobby.list_turns,
     lobby.show_card,
+    archive.search_archive,
+    people.list_people,
+    people.show_person,
+    people.show_leaders,
+    company.show_company,
+    company.bind,
+    company.decline,
     downloads.download_record,
     downloads.download_picture,
     downloads.tell_dice,
     downloads.tell_history,
     downloads.tell_position,
+    *notice_routes.ROUTES,
     alive,
     ready,
     figures,

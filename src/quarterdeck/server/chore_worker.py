@@ -24,6 +24,7 @@ from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.engine.standing import ScoreHistory
 from quarterdeck.engine.texts import plain_text
 from quarterdeck.guide import picture_of as guide_picture
+from quarterdeck.messages.hearing import heard_by
 from quarterdeck.messages.language import speaking
 from quarterdeck.records.dice import chance_moves, proof_of
 from quarterdeck.records.lines import encode_record
@@ -188,7 +189,8 @@ def about_matches(chore: AboutMatches) -> msgspec.Struct | list[str]:
 def told_history(chore: TellHistory) -> ScoreHistory:
     """The scores of a finished game, found by playing it again without checks, since its moves were checked before."""
     _, course = begin(chore.header)
-    return history(course.game, course.position, chore.moves)
+    with heard_by(chore.hearer):
+        return history(course.game, course.position, chore.moves)
 
 
 def told_dice(chore: TellDice) -> DiceProof:
@@ -236,8 +238,8 @@ def searched(chore: Search) -> msgspec.Struct:
 def planned(chore: PlanAnalysis) -> Plan:
     """The questions about a finished game, found by playing it again without checks, since its moves were checked before."""
     setup, course = begin(chore.header)
-    for who, move in chore.moves:
-        course.make(who, move)
+    for k, (who, move) in enumerate(chore.moves):
+        course.make(who, move, lot=k in chore.lots)
     match = Match(chore.header, setup, course)
     return within(plan(match, chore.seat, usual_simulations(course.game)), MOST_POSITIONS)
 

@@ -1,7 +1,8 @@
 """The names of a game's options and seats for people: messages of its package.
 
 `tagline` is what the game is in a line (its class has it in English), `goal` how one wins it, `option-NAME` and `option-NAME-help` are an option and what it does, `option-NAME-choices` with `$choice` its values,
-`seat` with the number `$seat` a seat.
+`seat` with the number `$seat` a seat,
+`ended-how` with `$how` how a game ended.
 """
 
 from __future__ import annotations
@@ -12,9 +13,10 @@ from msgspec import Struct
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game, Pack
-from quarterdeck.engine.options import marked
+from quarterdeck.engine.options import SEATS, marked, seeds
 from quarterdeck.messages import speaker
 from quarterdeck.messages.of_games import said_by
+from quarterdeck.records.record import OUT_OF_TIME, RESIGNED
 
 FLEET: Final = "fleet"
 """How a game marks an option whose value is a fleet: `Meta(extra={"kind": "fleet"})`."""
@@ -71,3 +73,26 @@ def fleet_options(options: type[Struct]) -> frozenset[str]:
 def seat_word(game: Game, name: str) -> str:
     """A seat for people: `Red`; its name in the notation if the game has no message for it."""
     return said_by(game, "seat", name, seat=game.seat_names.index(name))
+
+
+def value_word(game: Game, name: str, value: object, players: int, pack: Pack | None = None) -> str:
+    """A value of an option for people."""
+    if isinstance(value, str) and name in fleet_options(game.options):
+        return fleet_word(game, pack, choice_word(game, name, value))
+    if isinstance(value, str) and name in marked(game.options, SEATS):
+        return seats_word(game, value, players)
+    if name in seeds(game.options):
+        return str(value)
+    if isinstance(value, bool):
+        say = speaker("quarterdeck.server").say
+        return say("option-on") if value else say("option-off")
+    return choice_word(game, name, value if isinstance(value, (str, int)) else str(value))
+
+
+def ending_word(game: Game, how: str) -> str:
+    """A way in which a game has ended, in a few words: `No square was left`."""
+    if how == RESIGNED:
+        return speaker("quarterdeck.server").say("ended-resigned")
+    if how == OUT_OF_TIME:
+        return speaker("quarterdeck.server").say("ended-out-of-time")
+    return said_by(game, "ended-how", how, how=how)

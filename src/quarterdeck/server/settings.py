@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Mapping
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Final, Literal
@@ -53,6 +51,17 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Whether /metrics answers other machines too."""
     limited: bool = True
     """Whether requests are limited; turned off only for measuring."""
+    open_table_days: int = 30
+    """The days after the last change until a table where no game began is deleted."""
+    guest_days: int = 30
+    """The days after their first visit until guests are deleted who have left nothing but a name."""
+    mail_server: str = ""
+    """The server that sends notices by e-mail, `smtp://login@host:port` or `smtps://…`; empty: no e-mail is sent."""
+    mail_from: str = ""
+    """The sender of these e-mails."""
+    mail_password: str = ""
+    webhook_networks: tuple[str, ...] = ()
+    """Networks in which webhooks may be asked although they are not public."""
     pages: Path | None = None
     """The folder of the client's files; None for those in the package."""
     log_level: LogLevel = "info"
@@ -61,14 +70,18 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     def networks(self) -> tuple[IPv4Network | IPv6Network, ...]:
         """The networks of the reverse proxies; `Malformed` names a bad one."""
-        return tuple(_network(text) for text in self.proxies)
+        return tuple(_network(text, "proxy") for text in self.proxies)
+
+    def webhook_targets(self) -> tuple[IPv4Network | IPv6Network, ...]:
+        """The networks that are not public and where webhooks may be; `Malformed` names a bad one."""
+        return tuple(_network(text, "webhook-network") for text in self.webhook_networks)
 
 
-def _network(text: str) -> IPv4Network | IPv6Network:
+def _network(text: str, option: str) -> IPv4Network | IPv6Network:
     try:
         return ip_network(text)
     except ValueError:
-        raise Malformed("proxy", SAY("no-network", text=text)) from None
+        raise Malformed(option, SAY("no-network", text=text)) from None
 
 
 def check_origin(text: str) -> str:
@@ -93,15 +106,6 @@ def hosts_of(address: str, origins: tuple[str, ...]) -> tuple[str, ...]:
 # -- where the data are ------------------------------------------------------------------------
 
 
-def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """The data folder of a server: $QUARTERDECK_DATA, else `quarterdeck` in the user's data home."""
-    own = environment.get("QUARTERDECK_DATA")
-    if own:
-        return Path(own).expanduser()
-    home = environment.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path("~/.local/share").expanduser()) / "quarterdeck"
-
-
 def default_database(folder: Path) -> str:
     """The database in the data folder, which is made if it is missing; nobody else may read it."""
     try:
@@ -123,14 +127,20 @@ def with_password(database: str, file: Path) -> str:
         parts = urlsplit("")
     if not parts.username or parts.password is not None:
         raise Malformed(FILE_OPTION, SAY("database-of-nobody", example="postgresql://quarterdeck@HOST/quarterdeck"))
+    password = password_in(file)
+    who, _, where = parts.netloc.rpartition("@")
+    return parts._replace(netloc=f"{who}:{quote(password, safe='')}@{where}").geturl()
+
+
+def password_in(file: Path, option: str = FILE_OPTION) -> str:
+    """The password in a file; `Malformed` if the file cannot be read or does not have exactly one line."""
     try:
         with file.open("rb") as opened:
             password = opened.read(LONGEST_PASSWORD + 1).decode("utf-8-sig").strip()
     except (OSError, ValueError) as error:
-        raise Malformed(FILE_OPTION, SAY("unreadable", file=str(file), reason=reason(error))) from None
+        raise Malformed(option, SAY("unreadable", file=str(file), reason=reason(error))) from None
     if not password:
-        raise Malformed(FILE_OPTION, SAY("no-password", file=str(file)))
+        raise Malformed(option, SAY("no-password", file=str(file)))
     if not password.isprintable() or len(password.encode()) >= LONGEST_PASSWORD:
-        raise Malformed(FILE_OPTION, SAY("more-than-password", file=str(file), most=LONGEST_PASSWORD))
-    who, _, where = parts.netloc.rpartition("@")
-    return parts._replace(netloc=f"{who}:{quote(password, safe='')}@{where}").geturl()
+        raise Malformed(option, SAY("more-than-password", file=str(file), most=LONGEST_PASSWORD))
+    return password

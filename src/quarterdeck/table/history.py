@@ -152,7 +152,8 @@ def moment(game: Game, turn: Turn) -> Moment:
         turn=turn.number,
         at=max(told),
         seat=turn.seat,
-        text=" ".join(text for at in sorted(told) for text in told[at]),
+        # The same may happen twice in a turn; it is read once.
+        text=" ".join(dict.fromkeys(text for at in sorted(told) for text in told[at])),
         before=turn.before.scores,
         after=turn.after.scores,
     )

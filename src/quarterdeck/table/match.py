@@ -15,14 +15,14 @@ from quarterdeck.engine.game import Ending, Game, Picture, Sentence, Setup
 from quarterdeck.engine.options import convert_options, with_draws
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
 from quarterdeck.engine.position_files import check_terms
-from quarterdeck.engine.standing import Standing
+from quarterdeck.engine.standing import Part, Standing
 from quarterdeck.messages import speaker
 from quarterdeck.messages.hearing import heard_by
 from quarterdeck.messages.language import spoken
 from quarterdeck.records import consent as consents
 from quarterdeck.records.course import Course, Event, Step, TakenBack
 from quarterdeck.records.header import load_start, new_header
-from quarterdeck.records.record import SAYS_WHO_AGREED, Header, Line, MoveLine, Record
+from quarterdeck.records.record import GIVEN_UP, SAYS_WHO_AGREED, TELLS_TIME, Header, Line, MoveLine, Record
 from quarterdeck.records.replaying import begin, check_end, closing_of, follow
 from quarterdeck.table.telling import told
 
@@ -259,14 +259,17 @@ class Match:
         self.make(seat, text, expected=expected)
         return self._told(self._course.events[-1], seat)
 
-    def make(self, seat: int, text: str, *, expected: int | None = None) -> None:
-        """Make a move as `play` does, but without telling what happened, for callers that tell all seats later."""
+    def make(self, seat: int, text: str, *, expected: int | None = None, lot: bool = False) -> None:
+        """Make a move as `play` does, but without telling what happened, for callers that tell all seats later.
+
+        With `lot` the record says that chance chose it for the seat, if its format can say so.
+        """
         if expected is not None and not self.is_fresh(seat, expected):
             raise Stale(_SAY("stale", seen=expected, now=self.revision))
         move, refusal = self._judge(seat, text)
         if refusal is not None:
             raise IllegalMove(text, refusal)
-        self._course.make(seat, move)
+        self._course.make(seat, move, lot=lot and self.header.format >= TELLS_TIME)
 
     def play_chance(self, text: str) -> list[Sentence]:
         """Decide for chance by a move in notation, as scripted dice. Raises what `play` raises; tells what everybody sees."""
@@ -436,6 +439,10 @@ class Match:
         self._check_place("at", k, 0, self.moves_made)
         return self._course.steps[k - 1].line if k else 0
 
+    def was_lot(self, k: int) -> bool:
+        """Whether chance chose the k-th move in effect, counted from 0, for a seat."""
+        return self._course.steps[k].lot
+
     def told_at(self, seat: int, k: int, *, by_name: bool = False) -> list[Sentence]:
         """What the k-th move in effect told a seat, counted from 1; nothing for 0, the beginning. `by_name` as in `story_lines`."""
         self._check_place("at", k, 0, self.moves_made)
@@ -578,8 +585,18 @@ class Match:
         return tuple(0.0 if seat == resigned else 1 / (self.players - 1) for seat in range(self.players))
 
     def standing(self) -> Standing | None:
-        """The final scores; None while the game goes on, or if the game counts nothing."""
-        return self.game.standing(self._course.position) if self.over else None
+        """The final scores; None while the game goes on, or if the game counts nothing.
+
+        Where somebody gave up, or had no time left, the first line says who, and who has won by it.
+        """
+        ending = self.ending()
+        counted = None if ending is None else self.game.standing(self._course.position)
+        if ending is None or counted is None or ending.how not in GIVEN_UP:
+            return counted
+        won, lost = _SAY("score-won"), _SAY(f"score-{ending.how}")
+        words = tuple(won if seat in ending.winners else lost for seat in range(self.players))
+        how = Part(label=_SAY("score-how"), values=(0,) * self.players, how="told", words=words)
+        return replace(counted, parts=(how, *counted.parts))
 
     def looks(self) -> tuple[tuple[str, str], ...]:
         """The role and the drawing that stand for each seat in pictures, all game long; none if the game has none."""

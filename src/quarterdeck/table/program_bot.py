@@ -10,12 +10,13 @@ from typing import Final
 import msgspec
 
 from quarterdeck.bots.bot import MOST_SIMULATIONS, Bot, Choice, Clock, asked
-from quarterdeck.bots.specs import MILLISECONDS, MOST_MILLISECONDS, PROGRAM, SIMULATIONS, find_bot
+from quarterdeck.bots.specs import MILLISECONDS, MOST_MILLISECONDS, PROGRAM, SIMULATIONS
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.position import Position
 from quarterdeck.table.program import SAY, Program, ProgramFailed
+from quarterdeck.table.solved import find_own_bot
 
 LEVEL: Final = "level"
 PATIENCE: Final = "patience"
@@ -97,10 +98,10 @@ class ProgramBot(Bot, frozen=True, kw_only=True):
 
 
 def find_any_bot(spec: str, game: Game, *, path: str, clock: Clock) -> Bot:
-    """The bot of a spec, as `find_bot` finds it, or a program; only for specs that the user of this machine wrote."""
+    """The bot of a spec, as `find_own_bot` finds it, or a program; only for specs that the user of this machine wrote."""
     name, _, rest = (part.strip() for part in spec.partition(":"))
     if name != PROGRAM:
-        return find_bot(spec, game, path=path, clock=clock)
+        return find_own_bot(spec, game, path=path, clock=clock)
     try:
         words = shlex.split(rest)
     except ValueError as error:

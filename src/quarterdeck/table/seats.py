@@ -95,6 +95,14 @@ class Seating:
         bot = self.bots.get(seat)
         return HUMAN if bot is None else bot.label if isinstance(bot, ProgramBot) else bot.spec
 
+    def check(self, start: Position) -> None:
+        """Check that all bots can play a match that begins like this; `Malformed` names the seat of one that cannot."""
+        for seat, bot in self.bots.items():
+            try:
+                bot.check(start)
+            except Malformed as error:
+                raise Malformed(f"seats[{seat}]", error.problem) from None
+
     def next_bot(self, match: Match) -> int | None:
         """The first bot that may choose now; None if only people may choose, or nobody."""
         return next((seat for seat in match.waiting() if seat in self.bots), None)

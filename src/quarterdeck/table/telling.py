@@ -20,7 +20,7 @@ def told(course: Course, event: Event, seat: int, hearer: int) -> list[Sentence]
     """
     with heard_by(hearer):
         if isinstance(event, Step):
-            return course.game.story(event.log.veiled(seat))
+            return course.story(event, event.log.veiled(seat))
         if isinstance(event, TakenBack):
             return [Sentence(_told_back(course, event))]
         return [

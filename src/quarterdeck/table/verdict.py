@@ -7,13 +7,11 @@ from typing import Final
 
 from quarterdeck.engine.game import Ending
 from quarterdeck.messages import speaker
-from quarterdeck.records.record import OUT_OF_TIME, RESIGNED
+from quarterdeck.records.record import GIVEN_UP
 from quarterdeck.table.match import Match
 
 _SAY: Final = speaker("quarterdeck.table").say
 _listed: Final = speaker("quarterdeck.table").listed
-GIVEN_UP: Final = (RESIGNED, OUT_OF_TIME)
-"""The endings of games that one seat could not or would not play to the end."""
 Name = Callable[[int], str]
 """Gives the name of a seat for people."""
 

@@ -91,7 +91,7 @@ def test_what_is_on_offer_is_told_with_what_it_is_like() -> None:
     table.deal("grietje", "windsbraut", "lehe-chandlery", "weekly-market")
     offers = [line for line in texts(table) if line.startswith("On offer at ")]
     assert offers[1:3] == [
-        "On offer at 2.2: Windsbraut: 1 wild good, lay time 1, berth size 0, prestige 1.",
+        "On offer at 2.2: Windsbraut: 1 good of any kind, lay time 1, berth size 0, prestige 1.",
         "On offer at 3.1: Lehe Chandlery: needs 1 barrel and 1 container, delivery time 3, penalty 1 money, by train.",
     ]
 
@@ -109,7 +109,7 @@ def test_the_set_up_is_told() -> None:
     ]
     assert news(table, "price 1-2-4-3") == [
         "The prices are: barrel 1, container 2, crate 4, passenger 3.",
-        "Green is the Captain and starts with 4 money.",
+        "Green is the Captain and starts with 4 money: the least, but most in each round.",
         "Red is the First Mate and starts with 6 money.",
     ]
     assert news(table, "deal choir-outing") == ["Green starts with the Contract Choir Outing."]

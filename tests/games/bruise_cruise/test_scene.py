@@ -339,8 +339,22 @@ def test_dice_are_shown_as_they_fell() -> None:
     """The attacker's first."""
     picture = scene("bruise-loot")
     assert [fact.art for fact in cast(Thing, shape(picture, "dice")).facts] == ["die-5", "die-2"]
-    assert shape(picture, "dice").label == "Attack 5, defence 2"
+    assert shape(picture, "dice").label == "You attack with 5 against 2"
     assert ids(scene("bruise-action"), "dice") == []
+
+
+def test_dice_say_whose_they_are() -> None:
+    """Of Admirals who roll in turn, the last one's; what the viewer rolled is said so."""
+    position = load(BRUISE_CRUISE["bruise-home"][1])
+    position.totals[0], position.totals[1] = 4, 9
+    assert shape(seen(position, 1), "dice").label.startswith("You rolled ")
+    assert shape(seen(position, 0), "dice").label.startswith("Has-Been rolled ")
+
+
+def test_signs_of_cards_are_explained_while_a_home_port_is_chosen() -> None:
+    """Later whoever plays knows them, and the actions need the room."""
+    assert ids(scene("bruise-home"), "sign-") == ["sign-engine", "sign-exchange", "sign-claim"]
+    assert ids(scene("bruise-action"), "sign-") == []
 
 
 def test_a_finished_game_says_how_it_ended() -> None:

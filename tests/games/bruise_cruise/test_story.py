@@ -16,7 +16,7 @@ ACTIONS: list[Case] = [
         "PN 3.2",
         {"hands": {"P": "Elm-a"}},
         ("sail with card", "elm-a", "PN", "2.2"),
-        ["Peasant's Northern ship sails to Pine with Elm."],
+        ["Peasant's Northern ship sails to Pine with the card Elm."],
     ),
     ("", {"stock": {"P": "2L"}}, ("buy torpedo",), ["Peasant buys one torpedo for 2 life preservers."]),
     ("", {"stock": {"P": "2L"}}, ("buy missile",), ["Peasant buys one missile for one life preserver."]),

@@ -87,7 +87,7 @@ def test_t17_a_ship_bumped_down_into_the_kraken_comes_back_and_pushes_the_mover_
     assert table.ships == "A N2, B N1 (2)"
     assert table.story[:4] == [
         "A moves inward to North, Lane 1.",
-        "B is thrown against the Kraken in the North: 2 damage.",
+        "B is thrown against the Kraken in the North, at its front: 2 damage.",
         "B comes to rest at North, Lane 1.",
         "A is pushed outward to North, Lane 2 to make room.",
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quarterdeck.games.kraken import KRAKEN
 from tests.games.kraken.table import lay
 
 
@@ -136,3 +137,14 @@ def test_all_three_icons_of_a_card_wait_to_be_resolved() -> None:
     assert (table.icons, table.player) == ("X T", "A")
     assert table.refusal("F").clause == "KR-3.2"
     assert table.refusal("R").clause == "KR-3.1"
+
+
+def test_the_rules_show_each_icon_with_its_letter_and_the_word_of_the_table() -> None:
+    """Rules call icons by letters, which no card shows."""
+    listed = list(KRAKEN.components())
+    icons = [(one.id, one.name, one.drawings) for one in listed if one.kind == "icon"]
+    assert [letter for letter, *_ in icons] == list("FUDXRKT")
+    assert icons[1] == ("U", "outward", ("icon-up",))
+    assert next(one.text for one in listed if one.id == "full-sail") == "forward, forward, outward (F F U)"
+    told = " ".join(KRAKEN.introduction())
+    assert all(f"{letter} {word}" in told for letter, word, _ in icons)

@@ -7,6 +7,7 @@ import pytest
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.game import Setup
 from quarterdeck.games.kraken import KRAKEN
+from quarterdeck.games.kraken.codes import NO_CARD
 from quarterdeck.games.kraken.options import KrakenOptions
 from quarterdeck.games.kraken.pack.deck import built_in_deck
 from tests.games.kraken.table import lay, start
@@ -165,3 +166,39 @@ def test_there_is_no_limit_of_rounds_unless_one_is_asked_for() -> None:
     """Neither at a table nor in a position file."""
     assert KRAKEN.start(Setup(players=2, options=KrakenOptions())).rounds == 0
     assert "rounds" not in lay("A N2, B S2", player="A", icons="R").saved()
+
+
+def test_questions_say_what_follows_by_itself() -> None:
+    """The last card of a round and the last action of a card are nobody's choice, so whoever plays is told before."""
+    table, asked = start(2).chance(seeded(5)), set()
+    while table.position.round == 1:
+        seat, card = int(table.position.player), int(table.position.card)
+        status = KRAKEN.scene(table.position, seat, ()).status
+        held = int(table.position.held[seat])
+        table.play(table.legal[0])
+        asked.add(status.split("? ")[-1])
+        if card == NO_CARD:
+            assert ("Your other card is played by itself on your next turn." in status) == (held == 2)
+        elif "The last action follows by itself." in status:
+            assert table.position.card != card
+    assert {"The last action follows by itself.", "Your other card is played by itself on your next turn."} < asked
+
+
+def test_turning_the_kraken_does_not_follow_by_itself() -> None:
+    """Which way it turns is asked, even if nothing else is left (KR-3.11)."""
+    table = lay("A N2 (1), B S2", icons="K R", card="R K R")
+    assert KRAKEN.scene(table.position, 0, ()).status.endswith("what do you do next?")
+    assert table.play("R").legal == ["K+", "K-"]
+
+
+def test_the_last_card_is_told_to_be_played_by_itself() -> None:
+    """Once for each ship."""
+    table = start(2).chance(seeded(5))
+    while table.position.round == 1:
+        table.play(table.legal[0])
+    assert table.position.log is not None
+    told = [sentence.text for sentence in KRAKEN.story(table.position.log)]
+    assert [text for text in told if "last card" in text] == [
+        "The last card of A, Undertow, is played by itself: inward, turn Kraken, tentacles.",
+        "The last card of B, Stern Lantern, is played by itself: forward, outward, turn Kraken.",
+    ]

@@ -231,6 +231,16 @@ def test_with_treasure_aboard_ones_own_home_comes_first() -> None:
     assert homeward(position)[0] == f"Towards your home, {name}"
 
 
+def test_courses_into_ones_own_ships_come_last() -> None:
+    """However near these lie: somebody who sails wants treasure, an enemy, or to bring gold home."""
+    position = at_sea((500, 500, 0), (580, 500, 180), (900, 700, 0), (1000, 800, 0))
+    own = look(position, 0, ()).call(1)
+    position.turn = position.player = position.asked = 0
+    picture = seen(decided(position, int(codes.UNIT), int(codes.MOVE)), 0)
+    dots = [one for one in picture.shapes if isinstance(one, Disc) and one.move is not None]
+    assert [one.label.endswith(f" to {own}") for one in dots] == [False] * (len(dots) - 1) + [True]
+
+
 def emptied(position: PiratesPosition) -> list[str]:
     """The marks of islands on which nothing is left."""
     return [one for one in ids(seen(position, 0), "isle-") if one.endswith("-emptied")]

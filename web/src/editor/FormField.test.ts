@@ -1,9 +1,12 @@
 import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import type { Problem } from "../lib/wire";
 import { Editor } from "./editor.svelte";
 import FormField from "./FormField.svelte";
 import type { Form, Schema } from "./schema";
+import { learnWords } from "../lib/words";
+
+beforeAll(() => learnWords("editor"));
 
 afterEach(cleanup);
 

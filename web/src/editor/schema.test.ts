@@ -1,7 +1,10 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { calledAt, type Form, Schema } from "./schema";
+import { learnWords } from "../lib/words";
+
+beforeAll(() => learnWords("editor"));
 
 const GAMES = ["bremerhaven", "bruise-cruise", "cardinal", "kraken", "pirates"];
 const schemaOf = (game: string): Schema => new Schema(JSON.parse(readFileSync(new URL(`../../../docs/games/${game}.schema.json`, import.meta.url), "utf8")));

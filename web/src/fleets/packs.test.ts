@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { pretend } from "../../tests/server";
 import type { FleetSum, FleetStock } from "../lib/wire";
 import { keepPack, keptPack, shelfOf } from "./packs";
@@ -6,6 +6,9 @@ import { emptyPlan } from "./plan";
 import { draft, savedFleets, saveFleet } from "./saved";
 import { stockOf } from "./stock";
 import { Yard } from "./yard.svelte";
+import { learnWords } from "../lib/words";
+
+beforeAll(() => learnWords("fleets"));
 
 const LOG = { id: "log", name: "Log", kind: "ship", points: 2, provenance: "published" };
 const STOCK: FleetStock = { kinds: ["ship"], nations: [], sets: [], total: 40, least: 10, most: 100, pieces: [LOG], sayings: {}, offered: [], pack: "Logs", rated_games: 0 };

@@ -1,11 +1,14 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { announcer } from "../lib/announcer.svelte";
 import type { FleetSum, FleetPiece, FleetStock } from "../lib/wire";
 import { pretend } from "../../tests/server";
 import RatingBar from "./RatingBar.svelte";
 import { draft } from "./saved";
 import { Yard } from "./yard.svelte";
+import { learnWords } from "../lib/words";
+
+beforeAll(() => learnWords("fleets"));
 
 const RAFT: FleetPiece = { id: "raft", name: "Raft", kind: "ship", points: 3, provenance: "published" };
 const COOK: FleetPiece = { id: "cook", name: "Cook", kind: "crew", points: 1, provenance: "published" };

@@ -1,7 +1,12 @@
 import { connection } from "./connection.svelte";
 import type {
+  Archive,
+  Bond,
   Catalogue,
+  ChannelSettings,
   Credentials,
+  Deletion,
+  Company,
   Component,
   CourseInfo,
   DiceProof,
@@ -15,10 +20,16 @@ import type {
   FleetText,
   FleetTextRead,
   Guide,
+  LinkToken,
   Lobby,
+  LeaderBoard,
   Made,
   Me,
+  NewChannel,
   NewMatch,
+  Notices,
+  People,
+  PersonPage,
   PositionForm,
   PositionChecked,
   PositionText,
@@ -28,6 +39,7 @@ import type {
   RecordText,
   Rules,
   ScoreHistory,
+  Turns,
 } from "./wire";
 import { language, say } from "./words";
 
@@ -100,6 +112,12 @@ export const guidePictureOf = (key: string, name: string, theme: "auto" | "light
 /** The fleets that a text means; the types of the server leave open of what a game's plans are made. */
 type FleetsRead = Omit<FleetTextRead, "fleets"> & { readonly fleets: readonly FleetPlan[] };
 
+/** What finished games are searched by; what is empty does not matter. */
+export type ArchiveSearch = Partial<Record<"mine" | "game" | "person" | "name" | "players" | "ending" | "result" | "least" | "most" | "after", string>>;
+
+/** An address with those values that are not empty. */
+const asking = (path: string, search: Readonly<Record<string, string>>): string => `${path}?${new URLSearchParams(Object.entries(search).filter(([, value]) => value !== ""))}`;
+
 export const api = {
   me: () => call<Me>("GET", "/api/me"),
   profile: (profile: Profile) => call<Me>("POST", "/api/me", profile),
@@ -121,8 +139,23 @@ export const api = {
     call<FleetsRead>("POST", `${game(key)}/fleets/read`, { text, pack } satisfies FleetText),
   drawFleet: (key: string, total: number, nation: string, pack: string | null = null) =>
     call<FleetPlan>("POST", `${game(key)}/fleets/draw`, { total, nation, pack } satisfies FleetDraw),
+  archive: (search: ArchiveSearch) => call<Archive>("GET", asking("/api/archive", search)),
+  company: () => call<Company>("GET", "/api/company"),
+  bind: (person: string, bond: Bond) => call<Company>("POST", `/api/company/${encodeURIComponent(person)}`, bond),
+  decline: (match: string) => call<Company>("POST", `/api/matches/${encodeURIComponent(match)}/decline`, {}),
+  deleteMe: (deletion: Deletion) => call<Me>("POST", "/api/me/delete", deletion),
+  people: () => call<People>("GET", "/api/people"),
+  person: (id: string) => call<PersonPage>("GET", `/api/people/${encodeURIComponent(id)}`),
+  leaders: (key: string, players: number) => call<LeaderBoard>("GET", `${game(key)}/leaders?players=${players}`),
   lobby: () => call<Lobby>("GET", "/api/matches"),
   dice: (match: string) => call<DiceProof>("GET", `/api/matches/${encodeURIComponent(match)}/dice`),
+  notices: () => call<Notices>("GET", "/api/notices"),
+  addChannel: (wanted: NewChannel) => call<Notices>("POST", "/api/notices", wanted),
+  changeChannel: (id: string, wanted: ChannelSettings) => call<Notices>("POST", `/api/notices/${encodeURIComponent(id)}`, wanted),
+  dropChannel: (id: string) => call<Notices>("POST", `/api/notices/${encodeURIComponent(id)}/off`),
+  confirmNotices: (token: string) => call<unknown>("POST", "/notices/confirm", { token } satisfies LinkToken),
+  stopNotices: (token: string) => call<unknown>("POST", `/notices/off?token=${encodeURIComponent(token)}`),
+  turns: () => call<Turns>("GET", "/api/turns"),
   history: (match: string) => call<ScoreHistory>("GET", `/api/matches/${encodeURIComponent(match)}/history`),
   positionForm: (key: string) => call<PositionForm>("GET", `${game(key)}/positions`),
   readPosition: (key: string, text: string, seat: number | null) => call<PositionChecked>("POST", `${game(key)}/positions/read`, { text, seat } satisfies PositionText),

@@ -5,7 +5,7 @@ import type { GameInfo } from "./wire";
 function game(key: string, weight: number, minutes: [number, number], players: number[] = [2]): GameInfo {
   return {
     key, title: key, tagline: "", goal: "", players, seat_names: [], hidden: false, options: [], packs: false, fleets: false, cover: false, guide: false, lessons: 0,
-    minutes, weight, first_options: {},
+    minutes, weight, first_options: {}, endings: [],
   };
 }
 

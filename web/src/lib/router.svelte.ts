@@ -1,7 +1,7 @@
 /** The page that an address names. */
 export type Route =
   | { page: "home" }
-  | { page: "new"; game: string | null; fleet: string | null; pack: boolean }
+  | { page: "new"; game: string | null; fleet: string | null; pack: boolean; invite: string }
   | { page: "table"; match: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
@@ -11,7 +11,12 @@ export type Route =
   | { page: "fleets"; game: string; fleet: string | null; name: string }
   | { page: "editor"; game: string | null }
   | { page: "records" }
+  | { page: "turns" }
+  | { page: "archive"; mine: boolean; person: string }
   | { page: "me" }
+  | { page: "people" }
+  | { page: "person"; person: string }
+  | { page: "notice"; what: "confirm" | "off"; token: string }
   | { page: "unknown" };
 
 function part(text: string): string | null {
@@ -29,15 +34,22 @@ export function routeOf(url: URL): Route {
     if (first === "") return { page: "home" };
     if (first === "new") {
       const query = url.searchParams;
-      return { page: "new", game: query.get("game"), fleet: query.get("fleet"), pack: query.get("pack") === "kept" };
+      return { page: "new", game: query.get("game"), fleet: query.get("fleet"), pack: query.get("pack") === "kept", invite: query.get("invite") ?? "" };
     }
     if (first === "me") return { page: "me" };
+    if (first === "people") return { page: "people" };
+    if (first === "turns") return { page: "turns" };
     if (first === "puzzles") return { page: "puzzles" };
     if (first === "editor") return { page: "editor", game: null };
     if (first === "records") return { page: "records" };
+    if (first === "archive") return { page: "archive", mine: url.searchParams.get("mine") === "true", person: url.searchParams.get("person") ?? "" };
   }
   if (more.length === 0 && name !== null) {
     if (first === "t") return { page: "table", match: name };
+    if (first === "p") return { page: "person", person: name };
+    if (first === "notices" && (name === "confirm" || name === "off")) {
+      return { page: "notice", what: name, token: url.searchParams.get("token") ?? "" };
+    }
     if (first === "rules") return { page: "rules", game: name };
     if (first === "learn") return { page: "learn", game: name };
     if (first === "editor") return { page: "editor", game: name };

@@ -442,6 +442,13 @@ export interface Answer {
   readonly agree: boolean;
 }
 
+/** I no longer want what I proposed; nobody is asked any more. */
+export interface Withdraw {
+  readonly type: "withdraw";
+  readonly id: number;
+  readonly proposal: number;
+}
+
 /** I take an open seat, bring another fleet to mine, or take mine back from the bot that played for me. */
 export interface Sit {
   readonly type: "sit";
@@ -552,6 +559,8 @@ export interface Analyse {
   readonly seat: number;
   /** I no longer need the analysis. */
   readonly stop?: boolean;
+  /** Whether an analysis begins if there is none. Without that, the answer tells of one that is done or under way; `total` is 0 if there is none. */
+  readonly begin?: boolean;
 }
 
 /**
@@ -576,7 +585,7 @@ export interface Begin {
   readonly played?: readonly string[];
 }
 
-export type ToServer = Look | Play | Try | Put | TakeBack | Resign | Propose | Answer | Sit | Pledge | Reveal | Stand | FillSeat | Bring | Rouse | Chat | Replay | Why | Hint | Analyse | Rematch;
+export type ToServer = Look | Play | Try | Put | TakeBack | Resign | Propose | Answer | Withdraw | Sit | Pledge | Reveal | Stand | FillSeat | Bring | Rouse | Chat | Replay | Why | Hint | Analyse | Rematch;
 
 export type InLesson = Begin | Play | Try | Put | TakeBack;
 
@@ -604,6 +613,8 @@ export interface SeatInfo {
   readonly player: string;
   /** The person's colour as `#rrggbb`; empty for bots and open seats. */
   readonly colour: string;
+  /** The id of the person; empty for bots and open seats. */
+  readonly person: string;
   /** The level of the bot that plays here now, for good or for a while; `null` if none does. */
   readonly level: number | null;
   /** A bot plays for a person who is away. */
@@ -612,6 +623,8 @@ export interface SeatInfo {
   readonly here: boolean;
   /** The seat is yours. */
   readonly mine: boolean;
+  /** The person has not come to this table yet, as after a rematch that another player asked for. */
+  readonly awaited: boolean;
   /** The name of the player who left the seat in mid-game, and for whom a bot plays on; empty if nobody did. */
   readonly left: string;
   /** That player did not leave: the time was up. */
@@ -638,6 +651,8 @@ export interface ProposalInfo {
   readonly asked: readonly number[];
   /** The seats among these that are yours. */
   readonly mine: readonly number[];
+  /** Whether you proposed it and may withdraw it. */
+  readonly own: boolean;
 }
 
 /** Something that was said at the table. */
@@ -646,6 +661,8 @@ export interface ChatLine {
   readonly n: number;
   /** The speaker's seat, or -1. */
   readonly seat: number;
+  /** The id of the speaker. */
+  readonly person: string;
   readonly player: string;
   readonly colour: string;
   readonly text: string;
@@ -736,6 +753,8 @@ export interface Table {
   readonly state: "frozen" | "open" | "over" | "playing";
   /** Everybody finds it in the list of tables. */
   readonly listed: boolean;
+  /** The game counts for ratings: there are no hints, and moves are taken back only while nobody has seen them. */
+  readonly rated: boolean;
   /** You made this table. */
   readonly host: boolean;
   /** The name of the person who made the table; empty if that person is not here. */
@@ -749,6 +768,8 @@ export interface Table {
   readonly proposals: readonly ProposalInfo[];
   /** The id of the table for the rematch; empty while there is none. */
   readonly rematch: string;
+  /** The name of the player who asked for it; empty if that was you. */
+  readonly rematch_by: string;
   /** What is known about the dice; null if they cannot be checked. */
   readonly dice: DiceInfo | null;
   /** The seat whose bot has failed again and again, and waits until somebody does something about it; null if none does. */
@@ -978,7 +999,7 @@ export interface Hinted {
   readonly seat: number;
   /** In notation: the move of now, and those with which the seat would go on until what it has begun ends, or chance or others decide. */
   readonly moves: readonly string[];
-  /** What each of the moves is called. */
+  /** What each of the moves is called, and what follows by itself. */
   readonly steps: readonly string[];
   /** They are the rest of a plan that was told before. */
   readonly planned: boolean;
@@ -1014,6 +1035,8 @@ export interface Person {
   readonly colour: string;
   /** `null` for a guest. */
   readonly login: string | null;
+  /** Others are not told when you are here. */
+  readonly unseen: boolean;
 }
 
 /** The answer to all requests about yourself. */
@@ -1026,6 +1049,8 @@ export interface Me {
 export interface Profile {
   readonly name?: string | null;
   readonly colour?: string | null;
+  /** Whether others are not to be told when you are here. */
+  readonly unseen?: boolean | null;
 }
 
 /** The body of `POST /api/account` and of `POST /api/login`. */
@@ -1053,6 +1078,14 @@ export interface OptionInfo {
   readonly words: readonly string[];
   /** The numbers of players with which a form asks for this option; empty for any number. */
   readonly players: readonly number[];
+}
+
+/** A way in which a game can end. */
+export interface EndingInfo {
+  /** The value of `ending` in a search. */
+  readonly how: string;
+  /** The same for people. */
+  readonly words: string;
 }
 
 /** A game that can be played here. */
@@ -1087,6 +1120,8 @@ export interface GameInfo {
   readonly weight: number;
   /** Options for somebody's first game, if they are not the usual ones. */
   readonly first_options: Readonly<Record<string, number | string | boolean>>;
+  /** The ways in which it can end, a resignation included, for a search in the archive. */
+  readonly endings: readonly EndingInfo[];
 }
 
 /** The answer to `GET /api/catalogue`: what this server offers. */
@@ -1314,6 +1349,10 @@ export interface NewMatch {
   readonly seats: readonly SeatPlan[];
   /** Everybody finds it in the list of tables. */
   readonly listed?: boolean;
+  /** The ids of people who are told that they are invited. */
+  readonly invite?: readonly string[];
+  /** The game counts for ratings: everybody plays for themselves, without hints, and asks nobody to take moves back. It begins from the beginning, with the game's own content, and at least two play. */
+  readonly rated?: boolean;
   /** The text of a content pack file. */
   readonly pack?: string | null;
   /** The text of a position file from which the game begins. The file says how many people play, with what options and content; the other fields must not contradict it. If it leaves something hidden open, that is imagined, and no seat may be open. */
@@ -1344,8 +1383,14 @@ export interface MatchCard {
   readonly mine: readonly number[];
   readonly your_turn: boolean;
   readonly listed: boolean;
+  /** The game counts for ratings. */
+  readonly rated: boolean;
   /** The time of the last change there, in seconds since 1970. */
   readonly changed: number;
+  /** The time since when it is your turn, in seconds since 1970; 0 if it is not, or if that is not known. */
+  readonly since: number;
+  /** Whether it is your turn and other people play there, too. */
+  readonly waited_for: boolean;
 }
 
 /** The answer to `GET /api/matches`: at most 100 tables of each kind, the latest first. */
@@ -1354,6 +1399,252 @@ export interface Lobby {
   readonly mine: readonly MatchCard[];
   /** The tables that are listed for everybody. */
   readonly listed: readonly MatchCard[];
+}
+
+/** A rating: how strong somebody is, as far as that is known. */
+export interface RatingTold {
+  /** The likeliest strength; everybody begins with 1000. */
+  readonly points: number;
+  /** How far off it may be: in 19 of 20 cases the strength is between `points - give` and `points + give`. */
+  readonly give: number;
+}
+
+/** A seat of a finished game. */
+export interface ArchivedSeat {
+  /** The name of the person or bot; empty for somebody who has been deleted. */
+  readonly player: string;
+  /** The person's colour, as `#rrggbb`; empty for bots. */
+  readonly colour: string;
+  /** The id of the person; empty for bots. */
+  readonly person: string;
+  /** The level of the bot; `null` for people. */
+  readonly level: number | null;
+  readonly result: "drawn" | "lost" | "won";
+  /** 1 for the best; seats that are level share a rank. */
+  readonly rank: number;
+  /** What the game counts; `null` if it counts nothing. */
+  readonly score: number | null;
+  /** The rating before the game; `null` if the game did not count. */
+  readonly before: RatingTold | null;
+  /** The rating after it. */
+  readonly after: RatingTold | null;
+}
+
+/** A finished game. Its record, pictures and replay are those of the table. */
+export interface ArchivedGame {
+  /** The table's id. */
+  readonly match: string;
+  /** The game's key. */
+  readonly game: string;
+  /** The game's title. */
+  readonly title: string;
+  /** The options that were not the usual ones, for people: label and value. */
+  readonly options: Readonly<Record<string, string>>;
+  /** How the game ended, in a few words. */
+  readonly ending: string;
+  /** How many moves were made, those of chance included. */
+  readonly moves: number;
+  /** When the game ended, in seconds since 1970. */
+  readonly ended: number;
+  /** Everybody may find it here. */
+  readonly listed: boolean;
+  /** The game has counted for ratings. */
+  readonly rated: boolean;
+  readonly seats: readonly ArchivedSeat[];
+  /** Your seats. */
+  readonly mine: readonly number[];
+}
+
+/** The answer to `GET /api/archive`: finished games, the latest first, at most 20. */
+export interface Archive {
+  readonly games: readonly ArchivedGame[];
+  /** Ask with this as `after` for the games that ended before these; empty if there are none. */
+  readonly next: string;
+}
+
+/** A person, as others see them. */
+export interface Somebody {
+  /** The id; the person's page is `/p/{person}`. */
+  readonly person: string;
+  readonly name: string;
+  /** Written as `#rrggbb`. */
+  readonly colour: string;
+}
+
+/** How often somebody came where in a game with a number of players. */
+export interface Tally {
+  /** The game's key. */
+  readonly game: string;
+  readonly title: string;
+  readonly players: number;
+  readonly games: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  /** How often the person was first, second, and so on. */
+  readonly ranks: readonly number[];
+}
+
+/** The rating of somebody in a game with a number of players. */
+export interface RatingInfo {
+  /** The game's key. */
+  readonly game: string;
+  readonly title: string;
+  readonly players: number;
+  readonly rating: RatingTold;
+  /** How many games have counted. */
+  readonly games: number;
+}
+
+/** The answer to `GET /api/people/{id}`. */
+export interface PersonPage {
+  readonly who: Somebody;
+  /** When the person came here first, in seconds since 1970. */
+  readonly since: number;
+  /** Whether the person was here in the last minutes; false if that is not to be seen. */
+  readonly here: boolean;
+  /** Of games that you may find in the archive. */
+  readonly tallies: readonly Tally[];
+  readonly ratings: readonly RatingInfo[];
+  /** The latest games that you may find in the archive. */
+  readonly recent: readonly ArchivedGame[];
+}
+
+/** A place on a leader board. */
+export interface Leader {
+  /** The name of the person or bot. */
+  readonly player: string;
+  readonly colour: string;
+  /** The id of the person; empty for bots. */
+  readonly person: string;
+  /** The level of the bots; `null` for people. */
+  readonly level: number | null;
+  readonly rating: RatingTold;
+  /** How many games have counted. */
+  readonly games: number;
+}
+
+/** The answer to `GET /api/games/{key}/leaders`: at most 50, those first who are almost certainly stronger. */
+export interface LeaderBoard {
+  readonly game: string;
+  readonly players: number;
+  readonly leaders: readonly Leader[];
+}
+
+/** The answer to `GET /api/people`: who was here in the last minutes, at most 100. */
+export interface People {
+  readonly here: readonly Somebody[];
+}
+
+/** Somebody with whom you have a bond. */
+export interface KnownPerson {
+  readonly who: Somebody;
+  /** You have asked to be friends, or have agreed. If `asks` is true as well, you are friends. */
+  readonly friend: boolean;
+  /** The other has asked to be friends, or has agreed. */
+  readonly asks: boolean;
+  /** You do not want to read what this person says. */
+  readonly muted: boolean;
+  /** This person can neither ask nor invite you, nor sit down at tables that you make. They are not told why. */
+  readonly blocked: boolean;
+  /** A friend who was here in the last minutes. */
+  readonly here: boolean;
+}
+
+/** An invitation to a table. */
+export interface InvitationInfo {
+  /** The table's id. */
+  readonly match: string;
+  /** The game's key. */
+  readonly game: string;
+  readonly title: string;
+  /** The game counts for ratings. */
+  readonly rated: boolean;
+  readonly by: Somebody;
+  /** In seconds since 1970. */
+  readonly at: number;
+}
+
+/** The answer to `GET /api/company`: the people you know, and to what you are invited. */
+export interface Company {
+  readonly known: readonly KnownPerson[];
+  readonly invitations: readonly InvitationInfo[];
+}
+
+/** The body of `POST /api/company/{person}`. */
+export interface Bond {
+  readonly kind: "blocked" | "friend" | "muted";
+  /** Whether it is to be so; whoever blocks somebody is no friend any more. */
+  readonly on: boolean;
+}
+
+/** The body of `POST /api/me/delete`. */
+export interface Deletion {
+  /** You know that this cannot be undone. */
+  readonly sure: true;
+  /** The password, if you have an account. */
+  readonly password?: string | null;
+}
+
+/** The answer to `GET /api/me/data`: everything that is kept of you, as the database has it. */
+export interface OwnData {
+  /** The version of the server. */
+  readonly version: string;
+  /** Rows by what they are: `person`, `tables`, `seats`, `moves`, `results`, `ratings`, `remarks` and so on. Times are milliseconds since 1970. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** A way in which you are told that it is your turn. */
+export interface NoticeChannel {
+  readonly id: string;
+  readonly kind: "mail" | "webhook";
+  /** The e-mail address, or the URL of your program. */
+  readonly address: string;
+  /** `new` and `asked`: nothing is sent before the link in the first message was opened. `failed`: it did not work for long. */
+  readonly state: "asked" | "failed" | "new" | "on";
+  readonly quiet_from: number;
+  readonly quiet_until: number;
+  readonly zone: string;
+  /** As in `ChannelSettings`. */
+  readonly pause: number;
+  /** Of a webhook: what signs its notices; else empty. */
+  readonly secret: string;
+}
+
+/** The answer to all requests about your notices. */
+export interface Notices {
+  /** What this server can send. */
+  readonly kinds: readonly ("mail" | "webhook")[];
+  readonly channels: readonly NoticeChannel[];
+}
+
+/** The body of `POST /api/notices/{channel}`: when you are told. */
+export interface ChannelSettings {
+  readonly quiet_from?: number;
+  /** The hours in which nothing is sent, in minutes after midnight; none if both are equal. They may go past midnight. */
+  readonly quiet_until?: number;
+  /** The time zone of these hours, such as `Europe/Berlin`. */
+  readonly zone?: string;
+  /** The least number of minutes between two notices; what comes meanwhile is told together. */
+  readonly pause?: number;
+}
+
+/** The body of `POST /api/notices`. */
+export interface NewChannel extends ChannelSettings {
+  readonly kind: "mail" | "webhook";
+  readonly address: string;
+}
+
+/** The body of `POST /notices/confirm`. */
+export interface LinkToken {
+  /** From the link in the message. */
+  readonly token: string;
+}
+
+/** The answer to `GET /api/turns`: at most 100 tables where it is your turn. */
+export interface Turns {
+  /** Where other people wait for you comes first, and among those the table that has waited longest. */
+  readonly tables: readonly MatchCard[];
 }
 
 /** The body of `POST /api/programs`. */
@@ -1664,6 +1955,8 @@ export const FIGURES = 4;
 export interface Chosen {
   /** The number of moves made before it. */
   readonly at: number;
+  /** Its number among the choices of the seat, counted from 1; what was forced or left to chance does not count. */
+  readonly number: number;
   /** The move, in notation. */
   readonly move: string;
   /** The name of the move. */

@@ -1,6 +1,4 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import editor from "../messages/en-editor.ftl?raw";
-import fleets from "../messages/en-fleets.ftl?raw";
 import shell from "../messages/en-shell.ftl?raw";
 import table from "../messages/en-table.ftl?raw";
 import { type Language, wantedLanguage } from "./language";
@@ -10,18 +8,29 @@ const OTHERS: Record<Exclude<Language, "en">, () => Promise<{ default: readonly 
   de: () => import("../messages/de"),
 };
 
+/** Words that only some pages need; they come with those pages. */
+const CHAPTERS = {
+  editor: { en: () => import("../messages/en-editor.ftl?raw"), de: () => import("../messages/de-editor.ftl?raw") },
+  fleets: { en: () => import("../messages/en-fleets.ftl?raw"), de: () => import("../messages/de-fleets.ftl?raw") },
+  people: { en: () => import("../messages/en-people.ftl?raw"), de: () => import("../messages/de-people.ftl?raw") },
+} satisfies Record<string, Record<Language, () => Promise<{ default: string }>>>;
+export type Chapter = keyof typeof CHAPTERS;
+const asked = new Map<Chapter, Promise<void>>();
+
 /** The language of all sentences; the server is asked to answer in it, too. */
 export let language: Language = "en";
 
-const english = bundleOf("en", [shell, table, fleets, editor]);
+const english = bundleOf("en", [shell, table]);
 let translated: FluentBundle | null = null;
 
 function bundleOf(name: Language, texts: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(name, { useIsolating: false });
-  for (const text of texts) {
-    for (const error of bundle.addResource(new FluentResource(text))) throw error;
-  }
+  for (const text of texts) add(bundle, text);
   return bundle;
+}
+
+function add(bundle: FluentBundle, text: string): void {
+  for (const error of bundle.addResource(new FluentResource(text))) throw error;
 }
 
 /** Speak the language that is wanted, before anything is said; where it cannot be loaded it stays English. */
@@ -36,6 +45,36 @@ export async function learn(): Promise<void> {
     }
   }
   document.documentElement.lang = language;
+}
+
+/** Learn the words of a chapter; if they could not be loaded, they are asked for again the next time. */
+export function learnWords(chapter: Chapter): Promise<void> {
+  let coming = asked.get(chapter);
+  if (!coming) {
+    coming = learnChapter(chapter);
+    asked.set(chapter, coming);
+    coming.catch(() => asked.delete(chapter));
+  }
+  return coming;
+}
+
+/** A page, after the words of a chapter that it needs. */
+export async function withWords<Page>(chapter: Chapter, page: () => Promise<Page>): Promise<Page> {
+  await learnWords(chapter);
+  return page();
+}
+
+async function learnChapter(chapter: Chapter): Promise<void> {
+  const texts = CHAPTERS[chapter];
+  const own = texts.en();
+  if (translated) {
+    try {
+      add(translated, (await texts[language]()).default);
+    } catch (error) {
+      console.error(language, chapter, error);
+    }
+  }
+  add(english, (await own).default);
 }
 
 /** A sentence for people. Ids are written out in full where they are used, so that tests can find them. */

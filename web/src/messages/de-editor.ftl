@@ -1,14 +1,7 @@
 ### Was das Programm rund um Stellungen und Aufzeichnungen sagt.
 
-## Auf der Startseite
-
-tools = Stellungen und Aufzeichnungen
-tools-how = Bau eine Stellung auf und spiel von dort weiter, oder schau auf ein Spiel zurück, das du als Datei hast.
-records-open = Aufzeichnung öffnen
-
 ## Der Stellungseditor
 
-editor = Stellungseditor
 editor-title = Stellungseditor: { $game }
 editor-game = Spiel
 editor-lead = Bau irgendeine Stellung von { $game } auf, lass sie prüfen, spiel von dort weiter oder schick sie jemandem als Link.
@@ -26,8 +19,6 @@ editor-wrong =
         [one] Etwas stimmt nicht: { $problem }
        *[other] { $number } Dinge stimmen nicht. Das erste: { $problem }
     }
-editor-not-in-order = Erst muss die Stellung in Ordnung sein.
-editor-over = In dieser Stellung ist das Spiel aus. Ändere sie so, dass jemand zu wählen hat.
 editor-is-over = In dieser Stellung ist das Spiel aus: { $ending }
 editor-old-picture = Das Bild zeigt, was du wohin gesetzt hast; alles andere ist wie vor dem Fehler.
 editor-no-picture = Ein Bild gibt es, sobald die Stellung in Ordnung ist.
@@ -53,12 +44,6 @@ editor-file-drop = Ohne die Datei
 editor-file-unreadable = Die Datei ist kein Text. Eine Stellungsdatei ist JSON in UTF-8.
 editor-nothing = Nichts ändern
 editor-bad-link = Dieser Link enthält keine ganze Stellung. Vielleicht wurde er unterwegs abgeschnitten: Bitte noch einmal darum, oder um die Stellung als Datei.
-
-editor-play-on = Von hier weiterspielen
-editor-play-bots = Gegen Bots
-editor-play-here = An diesem Gerät
-editor-play-others = Jemanden einladen
-editor-open = Im Editor öffnen
 
 editor-share = Teilen
 editor-link = Link
@@ -93,4 +78,3 @@ records-unreadable = Die Datei ist kein Text. Eine Aufzeichnung ist eine Textdat
 records-played = { $title }: { $seats }
 records-slider = Zug
 records-at = { $at } von { $last } Zügen
-records-beginning = Der Anfang.

@@ -1,8 +1,6 @@
 ### Was das Programm sagt, wo Flotten gebaut werden.
 
-fleets = Flotten
 fleets-title = Flotten: { $game }
-fleets-of = Flotte bauen: { $game }
 fleet-sides = Was du siehst
 fleet-side-pieces = Auswahl
 fleet-side-fleet = Flotte: { $points } von { $allowed }
@@ -204,22 +202,6 @@ fleet-code = Kurztext
 fleet-toml = TOML, für Dateien und Inhaltspakete
 fleet-share-pack = Wer sie öffnet, braucht auch das Inhaltspaket „{ $pack }“: Schick die Datei mit.
 fleet-download = Herunterladen
-
-## An einem neuen Tisch
-
-fleet-first-offered = Der Tisch wählt
-fleet-who = Welche Flotten segeln?
-fleet-who-help = Gespeicherte, fertige oder zufällige Flotten, oder eine als Kurztext. Keine darf mehr kosten als die Bausumme.
-fleet-random = Zufällig
-fleet-random-of = Zufällig: { $nation }
-fleet-this-one = Diese: { $ships }
-fleet-this-one-waiting = Die bisher gewählte Flotte
-fleet-own-text = Flotte einfügen (Kurztext von „Teilen“) …
-fleet-own-text-label = Kurztext: { $label }
-fleet-group-saved = Auf diesem Gerät gespeichert
-fleet-group-offered = Fertige
-fleet-group-random = Zufällige
-fleet-build = Flotte bauen
 
 ## Der Schuhkarton
 

@@ -8,6 +8,14 @@ navigation = Hauptmenü
 home-link = Quarterdeck: alle Tische
 nav-tables = Tische
 nav-new = Neuer Tisch
+nav-next = Nächster Tisch
+nav-next-at = Nächster Tisch, an dem du am Zug bist: { $game }
+nav-turns = Du bist am Zug
+nav-turns-at =
+    { $number ->
+        [one] Du bist an einem Tisch am Zug
+       *[other] Du bist an { $number } Tischen am Zug
+    }
 nav-you = Du
 to-tables = Zu allen Tischen
 close = Schließen
@@ -26,6 +34,13 @@ problem-status = Der Server hat mit einem Fehler geantwortet (Status { $status }
 
 not-found-title = Nicht auf der Karte
 not-found-text = Unter dieser Adresse gibt es keine Seite. Vielleicht wurde der Link unterwegs abgeschnitten.
+
+## Du bist am Zug
+
+turns-title = Du bist am Zug
+turns-waited = Andere warten auf dich
+turns-bots = Mit Bots
+turns-none = Niemand wartet auf dich. Wenn du an einem Tisch mit anderen am Zug bist, findest du den Tisch hier.
 
 ## Startseite
 
@@ -87,6 +102,19 @@ state-over = Beendet
 state-frozen = Geht nicht weiter
 seat-free = freier Platz
 players-between = {" "}·{" "}
+archive-link = Beendete Partien
+people-link = Menschen und Bestenlisten
+invitations = Du bist eingeladen
+invitation = { $name } lädt dich ein: { $game }.
+invitation-rated = { $name } lädt dich ein: { $game }. Die Partie zählt für Wertungen.
+invitation-go = Zum Tisch
+invitation-decline = Nein, danke
+fleets = Flotten
+fleets-of = Flotte bauen: { $game }
+tools = Stellungen und Aufzeichnungen
+tools-how = Bau eine Stellung auf und spiel von dort weiter, oder schau auf ein Spiel zurück, das du als Datei hast.
+records-open = Aufzeichnung öffnen
+editor = Stellungseditor
 
 ## Ein neuer Tisch
 
@@ -171,6 +199,22 @@ position-no-json = { $file } ist kein JSON, Stellungsdateien sind das aber.
 position-no-game = { $file } ist keine Stellungsdatei: Sie sagt nicht, für welches Spiel sie ist.
 position-other-game = { $file } ist eine Stellung von { $other }, nicht von { $game }.
 position-unreadable = Die Datei ist kein Text. Eine Stellungsdatei ist JSON in UTF-8.
+new-rated = Die Partie zählt für Wertungen
+new-rated-help = Alle spielen für sich: keine Tipps, und niemand wird gefragt, ob du einen Zug zurücknehmen darfst.
+new-invite = { $name } wird von diesem Tisch erfahren.
+fleet-first-offered = Der Tisch wählt
+fleet-who = Welche Flotten segeln?
+fleet-who-help = Gespeicherte, fertige oder zufällige Flotten, oder eine als Kurztext. Keine darf mehr kosten als die Bausumme.
+fleet-random = Zufällig
+fleet-random-of = Zufällig: { $nation }
+fleet-this-one = Diese: { $ships }
+fleet-this-one-waiting = Die bisher gewählte Flotte
+fleet-own-text = Flotte einfügen (Kurztext von „Teilen“) …
+fleet-own-text-label = Kurztext: { $label }
+fleet-group-saved = Auf diesem Gerät gespeichert
+fleet-group-offered = Fertige
+fleet-group-random = Zufällige
+fleet-build = Flotte bauen
 
 ## Du
 
@@ -235,6 +279,10 @@ speed-none = Sofort
 motion = Bewegung
 motion-reduced = Dein Gerät ist auf wenig Bewegung eingestellt, deshalb springen die Figuren sofort an ihren neuen Ort.
 motion-full = Figuren gleiten an ihren neuen Ort. Wenn du das nicht möchtest, stelle dein Gerät auf wenig Bewegung; diese Seite richtet sich danach.
+me-unseen = Anderen nicht sagen, wenn ich da bin
+me-page = Meine Seite, wie andere sie sehen
+data = Deine Daten
+notices-title = Nachrichten, wenn du am Zug bist
 
 ## Ein Spiel in drei Minuten
 

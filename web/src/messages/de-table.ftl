@@ -50,6 +50,11 @@ seat-is-bot = Bot
 seat-is-program = Programm von { $owner }
 seat-is-here = da
 seat-is-away = weg
+seat-not-yet-here =
+    { $number ->
+        [one] { $players } ist noch nicht an diesem Tisch.
+       *[other] { $players } sind noch nicht an diesem Tisch.
+    }
 seat-has-stand-in = ein Bot spielt so lange
 seat-yours = du
 seat-mine = { $player } · du
@@ -118,6 +123,8 @@ table-invite = Einladung
 table-invite-share = Teilen
 table-invite-by-hand = Der Link ist markiert: Kopiere ihn mit der Tastatur.
 table-invite-title = Eine Partie { $game }
+table-rated = Diese Partie zählt für Wertungen
+table-rated-before = Diese Partie zählt für Wertungen: Es gibt keine Tipps, und ein Zug, den andere gesehen haben, bleibt. Wer einen Platz nimmt, ist einverstanden.
 
 ## Bereiche
 
@@ -272,11 +279,12 @@ analysis-change = { $change } % ± { $error }
 analysis-changed = { $change } %
 analysis-mistakes = Wo sie am meisten gesunken ist
 analysis-move = Zug { $move }
+analysis-choice = Deine { $number }. Entscheidung
 analysis-chose = Du hast gewählt: { $move }.
 analysis-better = Besser: { $better } { $why }
 analysis-fell = { $before } % → { $after } %
 analysis-error = ± { $error }
-analysis-look-at = Zurückschauen auf Zug { $move }
+analysis-look-at = Zurückschauen auf deine { $number }. Entscheidung
 
 # Was ein Bot der Stufe 3 täte
 table-hint = Tipp
@@ -299,7 +307,9 @@ table-undo-nothing = Du hast jetzt nichts zurückzunehmen.
 table-proposal = Anfrage
 table-agree = Zustimmen
 table-refuse = Ablehnen
+table-withdraw = Zurückziehen
 table-proposal-waits = Noch keine Antwort: { $seats }.
+rated-no-hints = In einer Partie, die für Wertungen zählt, gibt es keine Tipps.
 
 ## Leute
 
@@ -342,6 +352,7 @@ table-replay-forward = Einen Zug vor
 table-replay-play = Weiterlaufen
 table-replay-pause = Anhalten
 table-replay-slider = Zug, den du ansiehst
+table-replay-now = Jetzt
 table-replay-at = Zug { $at } von { $last }
 table-back-mark =
     { $at ->
@@ -355,6 +366,14 @@ table-back-no-moves = Du schaust zurück. Geh zurück zum Spiel, um zu ziehen.
 table-eyes = So sah es { $seat }
 table-eyes-spectator = So sahen es Zuschauer
 table-eyes-label = Mit wessen Augen
+editor-open = Im Editor öffnen
+editor-not-in-order = Erst muss die Stellung in Ordnung sein.
+editor-over = In dieser Stellung ist das Spiel aus. Ändere sie so, dass jemand zu wählen hat.
+editor-play-on = Von hier weiterspielen
+editor-play-bots = Gegen Bots
+editor-play-here = An diesem Gerät
+editor-play-others = Jemanden einladen
+records-beginning = Der Anfang.
 
 ## Das Ende
 
@@ -364,6 +383,7 @@ table-rematch = Revanche, Seiten getauscht
 table-rematch-again = Noch einmal spielen
 table-rematch-join = Zur Revanche
 table-rematch-waits = Der Tisch für die Revanche steht.
+table-rematch-by = { $player } möchte eine Revanche und wartet dort auf dich.
 table-rematch-see = Revanche ansehen
 ending-scores = Wie sich die Wertung zusammensetzt
 ending-counted = Was zählt
@@ -410,6 +430,15 @@ table-zoom = Vergrößern
 table-zoom-in = Größer
 table-zoom-out = Kleiner
 table-help = Hilfe
+table-help-asked = Was du jetzt gefragt bist
+table-help-waits = Was jetzt geschieht
+table-help-marked = { $moves ->
+    [one] Wählbar ist genau eines: Es ist hervorgehoben, und die Liste „Züge“ nennt es. „Tipp“, falls es ihn gibt, sagt, was gut ist.
+   *[other] Wählbar sind { $moves } Dinge: Sie sind hervorgehoben, und die Liste „Züge“ nennt sie alle. „Tipp“, falls es ihn gibt, sagt, was gut ist.
+}
+table-help-goal = Wie du gewinnst
+table-help-turn = Was ein Zug ist, was die Zeichen bedeuten und was Anfänger falsch machen, steht mit Bildern in drei Minuten hier:
+table-help-signs = Zeichen an diesem Tisch
 table-touch = Mit den Fingern
 table-touch-tap = Tippe auf etwas Markiertes
 table-touch-tap-does = Du siehst, was daraus würde, bevor etwas geschieht.

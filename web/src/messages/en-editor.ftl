@@ -1,14 +1,7 @@
 ### What the client says around positions and records.
 
-## On the first page
-
-tools = Positions and records
-tools-how = Set up a position and play on from it, or look back at a game that you have as a file.
-records-open = Open a record
-
 ## The position editor
 
-editor = Position editor
 editor-title = Position editor: { $game }
 editor-game = Game
 editor-lead = Set up any position of { $game }, have it checked, play on from it or send it to somebody as a link.
@@ -26,8 +19,6 @@ editor-wrong =
         [one] Something is wrong: { $problem }
        *[other] { $number } things are wrong. The first: { $problem }
     }
-editor-not-in-order = First the position must be in order.
-editor-over = The game is over in this position. Change it so that somebody is to choose.
 editor-is-over = The game is over in this position: { $ending }
 editor-old-picture = The picture shows what you have put where; all else is as it was before the mistake.
 editor-no-picture = There is no picture until the position is in order.
@@ -53,12 +44,6 @@ editor-file-drop = Without the file
 editor-file-unreadable = The file is not text. A position file is JSON in UTF-8.
 editor-nothing = Change nothing
 editor-bad-link = This link does not hold a whole position. It may have been cut short on its way to you: ask for it again, or for the position as a file.
-
-editor-play-on = Play on from here
-editor-play-bots = Against bots
-editor-play-here = On this device
-editor-play-others = Invite somebody
-editor-open = Open in the editor
 
 editor-share = Share
 editor-link = Link
@@ -93,4 +78,3 @@ records-unreadable = The file is not text. A record is a text file in UTF-8.
 records-played = { $title }: { $seats }
 records-slider = Move
 records-at = { $at } of { $last } moves
-records-beginning = The beginning.

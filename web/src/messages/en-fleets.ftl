@@ -1,8 +1,6 @@
 ### What the client says where fleets are built.
 
-fleets = Fleets
 fleets-title = Fleets for { $game }
-fleets-of = Build a fleet for { $game }
 fleet-sides = What to show
 fleet-side-pieces = Pieces
 fleet-side-fleet = Fleet: { $points } of { $allowed }
@@ -204,22 +202,6 @@ fleet-code = Short text
 fleet-toml = TOML, for files and content packs
 fleet-share-pack = Whoever opens it also needs the content pack “{ $pack }”: send them the file.
 fleet-download = Download
-
-## At a new table
-
-fleet-first-offered = Let the table choose
-fleet-who = Which fleets sail?
-fleet-who-help = Saved, ready-made or random fleets, or any you have as a short text. None may cost more than the build total.
-fleet-random = Random
-fleet-random-of = Random: { $nation }
-fleet-this-one = This one: { $ships }
-fleet-this-one-waiting = The fleet chosen so far
-fleet-own-text = Paste a fleet (short text from Share) …
-fleet-own-text-label = Short text of { $label }
-fleet-group-saved = Saved on this device
-fleet-group-offered = Ready-made
-fleet-group-random = Random
-fleet-build = Build a fleet
 
 ## The shoebox
 

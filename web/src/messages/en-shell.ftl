@@ -8,6 +8,14 @@ navigation = Main menu
 home-link = Quarterdeck: all tables
 nav-tables = Tables
 nav-new = New table
+nav-next = Next table
+nav-next-at = Next table where it is your turn: { $game }
+nav-turns = Your turn
+nav-turns-at =
+    { $number ->
+        [one] Your turn at one table
+       *[other] Your turn at { $number } tables
+    }
 nav-you = You
 to-tables = To all tables
 close = Close
@@ -26,6 +34,13 @@ problem-status = The server answered with an error (status { $status }). Try aga
 
 not-found-title = Off the chart
 not-found-text = There is no page at this address. Perhaps the link was cut short on its way to you.
+
+## Your turn
+
+turns-title = Your turn
+turns-waited = Others wait for you
+turns-bots = With bots
+turns-none = Nobody waits for you. When it is your turn at a table with others, you find that table here.
 
 ## Home
 
@@ -87,6 +102,19 @@ state-over = Finished
 state-frozen = Cannot go on
 seat-free = free seat
 players-between = {" "}·{" "}
+archive-link = Finished games
+people-link = People and leader boards
+invitations = You are invited
+invitation = { $name } invites you: { $game }.
+invitation-rated = { $name } invites you: { $game }. The game counts for ratings.
+invitation-go = To the table
+invitation-decline = No, thanks
+fleets = Fleets
+fleets-of = Build a fleet for { $game }
+tools = Positions and records
+tools-how = Set up a position and play on from it, or look back at a game that you have as a file.
+records-open = Open a record
+editor = Position editor
 
 ## A new table
 
@@ -171,6 +199,22 @@ position-no-json = { $file } is not JSON, but position files are.
 position-no-game = { $file } is not a position file: it does not say which game it is for.
 position-other-game = { $file } is a position of { $other }, not of { $game }.
 position-unreadable = The file is not text. A position file is JSON in UTF-8.
+new-rated = The game counts for ratings
+new-rated-help = Everybody plays for themselves: no hints, and nobody is asked to let you take a move back.
+new-invite = { $name } will be told of this table.
+fleet-first-offered = Let the table choose
+fleet-who = Which fleets sail?
+fleet-who-help = Saved, ready-made or random fleets, or any you have as a short text. None may cost more than the build total.
+fleet-random = Random
+fleet-random-of = Random: { $nation }
+fleet-this-one = This one: { $ships }
+fleet-this-one-waiting = The fleet chosen so far
+fleet-own-text = Paste a fleet (short text from Share) …
+fleet-own-text-label = Short text of { $label }
+fleet-group-saved = Saved on this device
+fleet-group-offered = Ready-made
+fleet-group-random = Random
+fleet-build = Build a fleet
 
 ## You
 
@@ -235,6 +279,10 @@ speed-none = Instant
 motion = Motion
 motion-reduced = Your device is set to reduced motion, so pieces go to their new places at once.
 motion-full = Pieces glide to their new places. If you would rather they did not, set your device to reduced motion; this page follows it.
+me-unseen = Do not tell others when I am here
+me-page = My page, as others see it
+data = Your data
+notices-title = Notices when it is your turn
 
 ## A game in three minutes
 

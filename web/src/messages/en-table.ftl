@@ -52,6 +52,11 @@ seat-is-bot = bot
 seat-is-program = program of { $owner }
 seat-is-here = here
 seat-is-away = away
+seat-not-yet-here =
+    { $number ->
+        [one] { $players } has not come to this table yet.
+       *[other] { $players } have not come to this table yet.
+    }
 seat-has-stand-in = a bot plays for now
 seat-yours = you
 seat-mine = { $player } · you
@@ -120,6 +125,8 @@ table-invite = Invitation
 table-invite-share = Share
 table-invite-by-hand = The link is selected: copy it with the keyboard.
 table-invite-title = A game of { $game }
+table-rated = This game counts for ratings
+table-rated-before = This game counts for ratings: there are no hints, and a move that others have seen stays. Whoever takes a seat agrees.
 
 ## Panels
 
@@ -275,11 +282,12 @@ analysis-change = { $change } % ± { $error }
 analysis-changed = { $change } %
 analysis-mistakes = Where it fell most
 analysis-move = Move { $move }
+analysis-choice = Your decision { $number }
 analysis-chose = You chose: { $move }.
 analysis-better = Better: { $better } { $why }
 analysis-fell = { $before } % → { $after } %
 analysis-error = ± { $error }
-analysis-look-at = Look back at move { $move }
+analysis-look-at = Look back at your decision { $number }
 
 # What a bot of level 3 would do
 table-hint = Hint
@@ -302,7 +310,9 @@ table-undo-nothing = You have nothing to take back now.
 table-proposal = Request
 table-agree = Agree
 table-refuse = Refuse
+table-withdraw = Withdraw
 table-proposal-waits = No answer yet from { $seats }.
+rated-no-hints = There are no hints in a game that counts for ratings.
 
 ## People
 
@@ -348,6 +358,7 @@ table-replay-forward = One move forward
 table-replay-play = Play on
 table-replay-pause = Pause
 table-replay-slider = Move to look at
+table-replay-now = Now
 table-replay-at = Move { $at } of { $last }
 table-back-mark =
     { $at ->
@@ -361,6 +372,14 @@ table-back-no-moves = You are looking back. Go back to the game to play.
 table-eyes = As { $seat } saw it
 table-eyes-spectator = As a spectator saw it
 table-eyes-label = Through whose eyes
+editor-open = Open in the editor
+editor-not-in-order = First the position must be in order.
+editor-over = The game is over in this position. Change it so that somebody is to choose.
+editor-play-on = Play on from here
+editor-play-bots = Against bots
+editor-play-here = On this device
+editor-play-others = Invite somebody
+records-beginning = The beginning.
 
 ## The end
 
@@ -370,6 +389,7 @@ table-rematch = Rematch, sides changed
 table-rematch-again = Play again
 table-rematch-join = Join the rematch
 table-rematch-waits = The table for a rematch is set.
+table-rematch-by = { $player } has asked for a rematch and waits for you at its table.
 table-rematch-see = See the rematch
 ending-scores = How the scores add up
 ending-counted = What counts
@@ -416,6 +436,15 @@ table-zoom = Zoom
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
 table-help = Help
+table-help-asked = What you are asked now
+table-help-waits = What is happening now
+table-help-marked = { $moves ->
+    [one] One thing can be chosen: it is marked, and the list “Moves” names it. “Hint”, if it is there, says what is good.
+   *[other] { $moves } things can be chosen: they are marked, and the list “Moves” names them all. “Hint”, if it is there, says what is good.
+}
+table-help-goal = How you win
+table-help-turn = What a turn is, what the signs mean, and what beginners get wrong is told with pictures, in three minutes:
+table-help-signs = Signs on this table
 table-touch = With your fingers
 table-touch-tap = Tap what is marked
 table-touch-tap-does = You see what would come of it, before anything is done.

@@ -58,6 +58,14 @@ export function waitsFor(table: Table): string {
   return freeSeats(table) === 0 ? say("dice-gathering") : say("table-open-status", { free: freeSeats(table) });
 }
 
+/** Who of those whose turn it is has not come to the table yet, if nobody else is awaited; empty otherwise. */
+export function notYetHere(table: Table, waiting: readonly number[]): string {
+  const awaited = waiting.map((seat) => table.seats[seat]).filter((seat) => seat?.awaited === true);
+  if (awaited.length === 0 || awaited.length < waiting.length) return "";
+  const players = [...new Set(awaited.map((seat) => seat!.player))];
+  return say("seat-not-yet-here", { number: players.length, players: named(players) });
+}
+
 /** What everybody is told when somebody sits down or stands up, leaves a game that goes on, a bot takes over, or the person comes back. */
 export function cameOrWent(before: SeatInfo | undefined, now: SeatInfo): string {
   if (before === undefined) return "";
@@ -91,7 +99,8 @@ export function actionsFor(seat: SeatInfo, table: Table): SeatAction[] {
   const seated = mine > 0;
   if (seat.kind === "open" && table.state === "open") {
     if (mine === 1) found.push("move");
-    found.push(seated ? "also" : "sit");
+    if (!seated) found.push("sit");
+    else if (!table.rated) found.push("also");
     if (table.host) found.push("fill");
   }
   if (seat.mine && seat.stand_in && playing) found.push("return");

@@ -8,3 +8,4 @@ no-unit = ein Budget zählt man in { $one } oder { $other }, nicht in { $unit }
 budget-range = { $unit } muss eine ganze Zahl von 1 bis { $most } sein, nicht { $number }
 no-clock = hier gibt es keine Uhr, um Millisekunden zu zählen; schreib { $example }
 no-program = Programme spielen nur bei quarterdeck simulate, match und play, wo du sie selbst nennst; nimm einen unserer Bots, wie in { $example }
+no-tables = perfect spielt nur bei quarterdeck simulate, match und play, nach Tabellen, die quarterdeck solve gemacht hat; nimm einen anderen Bot, wie in { $example }

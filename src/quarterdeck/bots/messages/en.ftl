@@ -8,3 +8,4 @@ no-unit = a budget is counted in { $one } or { $other }, not in { $unit }
 budget-range = { $unit } must be a whole number from 1 to { $most }, not { $number }
 no-clock = there is no clock here to count milliseconds; write { $example }
 no-program = programs play only in quarterdeck simulate, match and play, where you name them yourself; take one of our bots, as in { $example }
+no-tables = perfect plays only in quarterdeck simulate, match and play, by tables that quarterdeck solve has made; take another bot, as in { $example }

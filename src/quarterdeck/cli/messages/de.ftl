@@ -370,3 +370,82 @@ results-of-other = hat die Partien eines anderen Wettkampfs, { $game } zwischen 
 sprt-more = Der Test ist zu Ende: Der erste Bot ist eher um { $more } als um { $less } Elo stärker (Log-Likelihood-Verhältnis { $ratio }, Grenzen { $low } und { $high }).
 sprt-less = Der Test ist zu Ende: Der erste Bot ist eher um { $less } als um { $more } Elo stärker (Log-Likelihood-Verhältnis { $ratio }, Grenzen { $low } und { $high }).
 sprt-open = Der Test ist nicht zu Ende: Log-Likelihood-Verhältnis { $ratio }, Grenzen { $low } und { $high }. Lass mehr Partien spielen.
+
+# Wertungen der Menschen eines Servers
+ratings-counted = Partien, die zählen: { $games }. Wertungen, die daraus folgen: { $ratings }.
+ratings-fit = Die gespeicherten Wertungen sind die gleichen.
+ratings-differ = Gespeicherte Wertungen, die abweichen: { $different }. Mit --renew werden sie so gespeichert wie berechnet.
+ratings-renewed = Gespeicherte Wertungen, die abwichen: { $different }. Sie sind jetzt so gespeichert wie berechnet.
+
+# Administration
+table-frozen = Dieser Tisch ist eingefroren: { $reason }
+frozen-after = nach { $lines } Zeilen eingefroren: { $reason }
+look-twice = Mit diesen Augen siehst du, was an diesem Tisch geheim ist. Füge --really hinzu; das wird in der Datenbank vermerkt.
+tables-frozen = { $frozen } von { $number } Tischen sind eingefroren.
+tables-sound =
+    { $number ->
+        [one] Ein Tisch wurde nachgespielt: in Ordnung.
+       *[other] { $number } Tische wurden nachgespielt: alle in Ordnung.
+    }
+nothing-to-repair = Dieser Tisch ist in Ordnung: Es gibt nichts zu reparieren.
+cannot-repair = Dieser Tisch ist gar nicht zu lesen: { $reason }
+repair-twice = Die ersten { $lines } Zeilen lassen sich spielen, die nächste nicht: { $reason }. Füge --really hinzu, um den Tisch darauf zurückzusetzen.
+repaired = { $removed } Zeilen wurden entfernt und vermerkt; der Tisch geht nach { $lines } Zeilen weiter. Ein laufender Server, der ihn im Speicher hat, sieht das, wenn zwei Minuten lang niemand am Tisch war.
+copied = Die Kopie { $file } ist vollständig und heil. Sie enthält alle Karten und die Hashes der Passwörter: Heb sie sicher auf.
+restore-twice = Damit tritt eine Kopie an die Stelle der ganzen Datenbank. Füge --really hinzu.
+restored = { $file } ist an ihrem Platz. Die Datenbank, die dort war, ist als { $kept } aufgehoben.
+
+# Gesetze für Spiele von anderen
+laws-no-law = es gibt kein Gesetz { $written }; es gibt { $first } bis { $last } und { $odd }
+laws-no-game = es gibt kein Spiel { $game }; es gibt { $games }. Ein Spiel, das nicht installiert ist, wird durch seinen Ort benannt, wie in my_game:MY_GAME
+laws-place = { $place } ist kein Ort; nenne ein Modul und was darin steht, wie in my_game:MY_GAME
+laws-not-loaded = { $place } lässt sich nicht laden: { $error }
+laws-not-a-game = { $place } ist { $kind }, kein Game; nenne, was der Eintrag der Gruppe { $group } nennt
+laws-raises = bevor ein Gesetz es ansehen konnte, löste das Spiel { $error } aus ({ $place })
+laws-no-excuses = in { $place } stehen keine Entschuldigungen; nenne eine Liste von Excuse oder solche Listen nach Spielen
+laws-lost-loading = { $game } ließ sich nicht laden: { $how }. Behebe das zuerst; ein Spiel zu importieren und anzulegen sollte keine Zeit brauchen
+laws-silent = das Spiel kam nach { $seconds } Sekunden nicht zurück ({ $place })
+laws-ended = der Prozess des Spiels ist zu Ende: { $how } ({ $place })
+laws-exit = Exit-Code { $code }
+laws-signal = { $name }
+laws-somewhere = wo, ist nicht bekannt
+laws-place-of = { $file }, Zeile { $line }, in { $name }
+laws-broken = { $game } bricht { $count ->
+    [one] ein Gesetz: { $laws }
+   *[other] { $count } Gesetze: { $laws }
+}
+
+# Gelöste Spiele
+solve-made = { $game }, { $table }: gelöst. Die Tabelle ist { $file }.
+solve-there = { $game }, { $table }, ist schon gelöst: Die Tabelle ist { $file }. Mit --overwrite wird sie neu gemacht.
+solve-slow = Die Regeln sind hier nicht kompiliert, also dauert das etwa hundertmal so lange.
+solve-chance = Der Zufall entscheidet; für { $seat }:
+solve-unsure = Eine Stellung, die gewonnen oder verloren ist, gab es in dieser Partie schon zweimal. Käme sie wieder, wäre die Partie unentschieden; das weiß die Tabelle nicht.
+solve-verdict =
+    { $worth ->
+        [win] { $turns ->
+            [0] { $seat } gewinnt
+            [one] { $seat } gewinnt in einem Zug
+           *[other] { $seat } gewinnt in { $turns } Zügen
+        }
+        [loss] { $turns ->
+            [0] { $seat } verliert
+            [one] { $seat } verliert in einem Zug
+           *[other] { $seat } verliert in { $turns } Zügen
+        }
+       *[draw] unentschieden
+    }
+
+# Programme, die lernen
+no-api = hier muss eines von diesen stehen: { $apis }, nicht { $given }
+suite-of =
+    { $players ->
+        [one] { $suite }, ein Spieler:
+       *[other] { $suite }, { $players } Spieler:
+    }
+suite-passed = bestanden
+suites-failed =
+    { $number ->
+        [one] ein Test findet ein Problem
+       *[other] { $number } Tests finden Probleme
+    }

@@ -362,3 +362,82 @@ results-of-other = has the games of another match, of { $game } between { $bots 
 sprt-more = The test is over: the first bot is stronger by rather { $more } than { $less } Elo (log-likelihood ratio { $ratio }, bounds { $low } and { $high }).
 sprt-less = The test is over: the first bot is stronger by rather { $less } than { $more } Elo (log-likelihood ratio { $ratio }, bounds { $low } and { $high }).
 sprt-open = The test is not over: log-likelihood ratio { $ratio }, bounds { $low } and { $high }. Play more games.
+
+# Ratings of a server's people
+ratings-counted = Games that count: { $games }. Ratings that follow from them: { $ratings }.
+ratings-fit = The stored ratings are the same.
+ratings-differ = Stored ratings that differ: { $different }. With --renew they are stored as computed.
+ratings-renewed = Stored ratings that differed: { $different }. They are stored as computed now.
+
+# Administration
+table-frozen = This table is frozen: { $reason }
+frozen-after = frozen after { $lines } lines: { $reason }
+look-twice = With these eyes you see what is secret at that table. Add --really; it will be noted in the database.
+tables-frozen = { $frozen } of { $number } tables are frozen.
+tables-sound =
+    { $number ->
+        [one] One table was played again: sound.
+       *[other] { $number } tables were played again: all sound.
+    }
+nothing-to-repair = This table is sound: there is nothing to repair.
+cannot-repair = This table cannot be read at all: { $reason }
+repair-twice = The first { $lines } lines can be played; the next cannot: { $reason }. Add --really to take the table back to them.
+repaired = { $removed } lines were removed and noted; the table goes on after { $lines } lines. A running server that has it in memory sees that when nobody has looked at the table for two minutes.
+copied = The copy { $file } is complete and sound. It holds everybody's cards and password hashes: keep it safe.
+restore-twice = This puts a copy in the place of the whole database. Add --really.
+restored = { $file } is in its place. The database that was there is kept as { $kept }.
+
+# Laws on games of others
+laws-no-law = there is no law { $written }; there are { $first } to { $last }, and { $odd }
+laws-no-game = there is no game { $game }; there are { $games }. A game that is not installed is named by its place, as in my_game:MY_GAME
+laws-place = { $place } is no place; name a module and what stands in it, as in my_game:MY_GAME
+laws-not-loaded = { $place } cannot be loaded: { $error }
+laws-not-a-game = { $place } is { $kind }, not a Game; name what the entry point of the group { $group } names
+laws-raises = before any law could look at it, the game raised { $error } ({ $place })
+laws-no-excuses = { $place } holds no excuses; name a list of Excuse, or a mapping of such lists by game
+laws-lost-loading = { $game } could not be loaded: { $how }. Mend that first; importing a game and making it should take no time
+laws-silent = the game did not come back within { $seconds } seconds ({ $place })
+laws-ended = the process of the game ended: { $how } ({ $place })
+laws-exit = exit code { $code }
+laws-signal = { $name }
+laws-somewhere = it is not known where
+laws-place-of = { $file }, line { $line }, in { $name }
+laws-broken = { $game } breaks { $count ->
+    [one] a law: { $laws }
+   *[other] { $count } laws: { $laws }
+}
+
+# Solved games
+solve-made = { $game }, { $table }: solved. The table is { $file }.
+solve-there = { $game }, { $table }, is solved already: the table is { $file }. With --overwrite it is made anew.
+solve-slow = The rules are not compiled here, so this takes about a hundred times as long.
+solve-chance = Chance decides; for { $seat }:
+solve-unsure = A position that is won or lost has been there twice in this game. If it came again, the game would be drawn, which the table does not know.
+solve-verdict =
+    { $worth ->
+        [win] { $turns ->
+            [0] { $seat } wins
+            [one] { $seat } wins in one turn
+           *[other] { $seat } wins in { $turns } turns
+        }
+        [loss] { $turns ->
+            [0] { $seat } loses
+            [one] { $seat } loses in one turn
+           *[other] { $seat } loses in { $turns } turns
+        }
+       *[draw] draw
+    }
+
+# Programs that learn
+no-api = must be one of { $apis }, not { $given }
+suite-of =
+    { $players ->
+        [one] { $suite }, one player:
+       *[other] { $suite }, { $players } players:
+    }
+suite-passed = passed
+suites-failed =
+    { $number ->
+        [one] one suite finds a problem
+       *[other] { $number } suites find problems
+    }

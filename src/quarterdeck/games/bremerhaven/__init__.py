@@ -15,6 +15,7 @@ from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.log_kinds import kinds_between
+from quarterdeck.engine.observation import Observation
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import CHANCE, Position
 from quarterdeck.engine.sets import members
@@ -23,6 +24,7 @@ from quarterdeck.games.bremerhaven import codes, edits, laws
 from quarterdeck.games.bremerhaven.bot.judgement import BremerhavenJudgement
 from quarterdeck.games.bremerhaven.file import fields, writing
 from quarterdeck.games.bremerhaven.file.reading import load
+from quarterdeck.games.bremerhaven.observation import observation
 from quarterdeck.games.bremerhaven.options import LENGTHS, ORDERS, BremerhavenOptions, longest
 from quarterdeck.games.bremerhaven.pack.reading import built_in, pack_of
 from quarterdeck.games.bremerhaven.pack.tables import Tables, own_tables, tables_of
@@ -148,6 +150,9 @@ class BremerhavenGame(Game, frozen=True, kw_only=True):
     def carrying(self, veiled: Position, seat: int, what: str, to: str) -> str | None:
         here = cast(BremerhavenPosition, veiled)
         return carrying(look(here, seat, tuple(here.legal())), what, to)
+
+    def observation(self, setup: Setup) -> Observation:
+        return observation(tables_for(setup).decks, setup.players)
 
     def save(self, position: Position) -> bytes:
         return writing.save(cast(BremerhavenPosition, position))

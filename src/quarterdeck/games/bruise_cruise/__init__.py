@@ -16,6 +16,7 @@ from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.log_kinds import kinds_between
+from quarterdeck.engine.observation import Observation
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import CHANCE, Position
 from quarterdeck.engine.sets import members
@@ -25,6 +26,7 @@ from quarterdeck.games.bruise_cruise.bot import BruiseCruiseJudgement
 from quarterdeck.games.bruise_cruise.file import fields, writing
 from quarterdeck.games.bruise_cruise.file.fields import ENDINGS
 from quarterdeck.games.bruise_cruise.file.reading import load
+from quarterdeck.games.bruise_cruise.observation import observation
 from quarterdeck.games.bruise_cruise.options import BruiseCruiseOptions, chosen_lines, longest
 from quarterdeck.games.bruise_cruise.pack.reading import built_in, pack_of
 from quarterdeck.games.bruise_cruise.pack.tables import Tables, all_lines, own_tables, tables_of
@@ -144,6 +146,9 @@ class BruiseCruiseGame(Game, frozen=True, kw_only=True):
     def goes_on(self, veiled: Position) -> bool:
         """With the action whose card, ship or space is still to be picked."""
         return codes.PICK_CARD <= cast(BruiseCruisePosition, veiled).phase <= codes.PICK_WIND
+
+    def observation(self, setup: Setup) -> Observation:
+        return observation(tables_for(setup).chart, setup.players)
 
     def save(self, position: Position) -> bytes:
         return writing.save(cast(BruiseCruisePosition, position))

@@ -14,11 +14,16 @@ from quarterdeck.engine.errors import Malformed, PackError, Refusal
 from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.log_kinds import kinds_between
+from quarterdeck.engine.observation import Observation
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import NOBODY, Position
 from quarterdeck.engine.sets import count
+from quarterdeck.engine.solving import Solver
 from quarterdeck.engine.standing import Standing
 from quarterdeck.games.cardinal import codes, edits, file, refusals
+from quarterdeck.games.cardinal.bot.numbering import MOST_SQUARES
+from quarterdeck.games.cardinal.bot.solution import CardinalSolver
+from quarterdeck.games.cardinal.observation import observation
 from quarterdeck.games.cardinal.picture.foresight import foresee, matters
 from quarterdeck.games.cardinal.picture.scene import draw
 from quarterdeck.games.cardinal.position import (
@@ -114,6 +119,14 @@ class CardinalGame(Game, frozen=True, kw_only=True):
     def margin(self, difference: int) -> str:
         return counted.margin(difference)
 
+    def solver(self, options: Struct) -> Solver:
+        board = cast(CardinalOptions, options)
+        if board.rows * board.columns > int(MOST_SQUARES):
+            raise Malformed(
+                "options", SAY("solving-too-large", rows=board.rows, columns=board.columns, most=int(MOST_SQUARES))
+            )
+        return CardinalSolver(board.rows, board.columns)
+
     def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
         return draw(cast(CardinalPosition, veiled), seat, moves)
 
@@ -122,6 +135,10 @@ class CardinalGame(Game, frozen=True, kw_only=True):
 
     def matters(self, veiled: Position, seat: int, move: int) -> str:
         return matters(cast(CardinalPosition, veiled), seat, move)
+
+    def observation(self, setup: Setup) -> Observation:
+        options = cast(CardinalOptions, setup.options)
+        return observation(options.rows, options.columns)
 
     def save(self, position: Position) -> bytes:
         return file.save(cast(CardinalPosition, position))

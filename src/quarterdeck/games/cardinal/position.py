@@ -296,9 +296,7 @@ class CardinalPosition(Position):
         While the pirate stays, ships only ever come; so a position can occur again only where the
         pirate came back to a square it had left, and only then is the memory searched.
         """
-        first = self.orange | self.player << PLAYER_BIT
-        if self.pirate:
-            first |= (square_of(self.pirate) + 1) << PIRATE_BITS
+        first = self.packed()
         occurrences = 1 + (self.occurrences(first) if self.pirate & self.left else NOTHING)
         at = 2 * self.turns
         if at < i64(len(self.memory)):
@@ -308,6 +306,17 @@ class CardinalPosition(Position):
             self.memory = append(append(self.memory, first), self.green)
         self.turns += 1
         return occurrences
+
+    def packed(self) -> i64:
+        """All of the board and the player to move but the green ships."""
+        first = self.orange | self.player << PLAYER_BIT
+        if self.pirate:
+            first |= (square_of(self.pirate) + 1) << PIRATE_BITS
+        return first
+
+    def times_met(self) -> i64:
+        """How often the present position has occurred, this time included, while a ship is to be placed (CA-R12)."""
+        return self.occurrences(self.packed())
 
     def occurrences(self, first: i64) -> i64:
         """How often the present position is in the memory."""

@@ -14,6 +14,7 @@ from quarterdeck.engine.errors import Malformed, Refusal
 from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.log_kinds import kinds_between
+from quarterdeck.engine.observation import Observation
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import NOBODY, Position
 from quarterdeck.engine.standing import Standing
@@ -21,6 +22,7 @@ from quarterdeck.games.kraken import codes, edits, laws, refusals
 from quarterdeck.games.kraken.file import fields
 from quarterdeck.games.kraken.file.fields import ENDINGS
 from quarterdeck.games.kraken.file.reading import load
+from quarterdeck.games.kraken.observation import observation
 from quarterdeck.games.kraken.options import KrakenOptions
 from quarterdeck.games.kraken.pack.deck import built_in, built_in_deck, pack_of, read_deck
 from quarterdeck.games.kraken.picture.foresight import foresee
@@ -31,6 +33,7 @@ from quarterdeck.games.kraken.words import news as heard
 from quarterdeck.games.kraken.words import notation
 from quarterdeck.games.kraken.words import standing as counted
 from quarterdeck.games.kraken.words import story as told
+from quarterdeck.games.kraken.words.names import follows
 from quarterdeck.messages import speaker
 from quarterdeck.scene.shapes import Scene
 
@@ -130,9 +133,16 @@ class KrakenGame(Game, frozen=True, kw_only=True):
     def foresee(self, veiled: Position, seat: int, move: int) -> Scene:
         return foresee(cast(KrakenPosition, veiled), seat, move)
 
+    def by_itself(self, veiled: Position, move: int) -> Sequence[str]:
+        """The icons of the card that are left, if all are alike and none turns the Kraken."""
+        return follows(cast(KrakenPosition, veiled), move)
+
     def goes_on(self, veiled: Position) -> bool:
         """With the icons of the card that has been played."""
         return cast(KrakenPosition, veiled).phase == RESOLVING
+
+    def observation(self, setup: Setup) -> Observation:
+        return observation(setup.players)
 
     def save(self, position: Position) -> bytes:
         return fields.save(cast(KrakenPosition, position))

@@ -68,7 +68,7 @@ NO_CARD: Final[i64] = -1
 STARTED: Final[i64] = 1  # seat, place
 DEALT: Final[i64] = 2  # seat, card; known to the seat alone
 ROUND: Final[i64] = 3  # the seat that begins, number of the round
-PLAYED: Final[i64] = 4  # seat, card, its icons as three digits to the base KINDS
+PLAYED: Final[i64] = 4  # seat, card, its icons as three digits to the base KINDS (and LAST_CARD)
 MOVED: Final[i64] = 5  # seat, place, kind of the icon
 BUMPED: Final[i64] = 6  # seat, place, kind of the icon that began it
 STAYED: Final[i64] = 7  # seat, place: no room above
@@ -92,5 +92,7 @@ KRAKEN_WON: Final[i64] = 24  # nobody, set of the seats that sank last
 LIMIT: Final[i64] = 25  # nobody, rounds played, set of the seats afloat
 LONG: Final[i64] = 26  # nobody, rounds played in a game without a limit
 
+LAST_CARD: Final[i64] = 343
+"""What PLAYED adds to the icons of the last card of a hand: one more digit to the base KINDS."""
 LONG_GAME: Final[i64] = 40
 """After so many rounds a game without a limit says that it may be ended (KR-R22)."""

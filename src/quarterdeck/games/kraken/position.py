@@ -297,9 +297,8 @@ class KrakenPosition(Sea):
         self.kinds = kinds
         self.phase = RESOLVING
         if self.log is not None:
-            self.tell(
-                codes.PLAYED, seat, card, (deck[3 * card] * KINDS + deck[3 * card + 1]) * KINDS + deck[3 * card + 2]
-            )
+            shown = (deck[3 * card] * KINDS + deck[3 * card + 1]) * KINDS + deck[3 * card + 2]
+            self.tell(codes.PLAYED, seat, card, shown if self.held[seat] else shown + codes.LAST_CARD)
 
     def end_turn(self) -> None:
         """The next seat clockwise that holds cards plays (KR-2.6, KR-R5); if none does, the round is over (KR-2.1, KR-R3).

@@ -17,6 +17,7 @@ from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.log_kinds import kinds_between
+from quarterdeck.engine.observation import Observation
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import CHANCE, Position
 from quarterdeck.engine.standing import Standing
@@ -35,6 +36,7 @@ from quarterdeck.games.pirates.fleets.chosen import (
     unit_cards,
     veiled_options,
 )
+from quarterdeck.games.pirates.observation import observation
 from quarterdeck.games.pirates.options import PiratesOptions, longest
 from quarterdeck.games.pirates.pack.clauses import all_clauses
 from quarterdeck.games.pirates.pack.reading import built_in, catalog_of, pack_of, pieces_of
@@ -208,6 +210,9 @@ class PiratesGame(Game, frozen=True, kw_only=True):
         from quarterdeck.games.pirates.picture.view import look  # noqa: PLC0415 - as above
 
         return carrying(look(cast(PiratesPosition, veiled), seat, ()), what, to)
+
+    def observation(self, setup: Setup) -> Observation:
+        return observation(setup.players)
 
     def save(self, position: Position) -> bytes:
         return writing.save(cast(PiratesPosition, position))

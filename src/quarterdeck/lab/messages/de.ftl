@@ -17,3 +17,6 @@ odd-players = muss eine gerade Zahl sein, denn zwei Bots teilen sich die Plätze
 two-bots = nenne mindestens zwei Bots, zum Beispiel uct:2 uct:1
 sprt = ist ein Test von zwei Bots: nenne zwei, und zwei Elo-Unterschiede, den kleineren zuerst, wie in --sprt 0 20
 same-bot = { $bot } steht zweimal da; nenne jeden Bot einmal
+
+# Züge, bei denen Gesetze geprüft werden
+not-legal-there = { $move } ist dort nicht erlaubt

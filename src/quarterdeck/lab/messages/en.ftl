@@ -17,3 +17,6 @@ odd-players = must be an even number, since two bots share the seats, not { $pla
 two-bots = name at least two bots, for example uct:2 uct:1
 sprt = is a test of two bots: name two of them, and two differences in Elo, the smaller first, as in --sprt 0 20
 same-bot = { $bot } is named twice; give each bot once
+
+# Moves under which laws are looked at
+not-legal-there = { $move } is not legal there

@@ -17,6 +17,13 @@ decided-since = Seitdem hat { $player } entschieden.
 must-agree = { $why } Es müssen einverstanden sein: { $players }.
 too-old-to-agree = { $why } Diese Aufzeichnung hat Version 1 des Formats, und die kann nicht sagen, dass die anderen einverstanden sind.
 
+# Wo niemand gewählt hat, etwa ein Bot, der nicht nachdenken konnte
+by-lot =
+    { $mine ->
+        [yes] Das hat der Zufall für dich gewählt.
+       *[no] Das hat der Zufall für { $player } gewählt.
+    }
+
 # Wie eine Aufgabe die Partie beendet
 resigned = { $count ->
     [0] { $player } hat aufgegeben.

@@ -17,6 +17,13 @@ decided-since = { $player } has decided since then.
 must-agree = { $why } It needs the agreement of { $players }.
 too-old-to-agree = { $why } This record is of version 1 of the format, which cannot say that the others agree to it.
 
+# Where nobody chose a move, such as a bot that could not think
+by-lot =
+    { $mine ->
+        [yes] That was chosen by chance for you.
+       *[no] That was chosen by chance for { $player }.
+    }
+
 # How a resignation ends a game
 resigned = { $count ->
     [0] { $player } has resigned.

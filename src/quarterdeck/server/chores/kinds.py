@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from quarterdeck.analysis.questions import Question
 from quarterdeck.engine.errors import Malformed, PackError
+from quarterdeck.messages.hearing import NO_SEAT
 from quarterdeck.records.record import Header
 from quarterdeck.scene.shapes import Scene
 from quarterdeck.server.database.rows import StoredSeat
@@ -109,6 +110,8 @@ class TellHistory(Struct, frozen=True, kw_only=True, tag="history"):
     header: Header
     moves: tuple[Made, ...]
     """The moves in effect."""
+    hearer: int = NO_SEAT
+    """The seat that is called "you"."""
 
 
 class TellDice(Struct, frozen=True, kw_only=True, tag="dice"):
@@ -136,6 +139,8 @@ class PlanAnalysis(Struct, frozen=True, kw_only=True, tag="plan-analysis"):
     moves: tuple[Made, ...]
     """The moves in effect."""
     seat: int
+    lots: frozenset[int] = frozenset()
+    """The places among these moves, from 0, of those that chance chose for somebody."""
 
 
 class AnswerQuestion(Struct, frozen=True, kw_only=True, tag="answer-question"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, Self, TypeVar
 
@@ -22,7 +22,7 @@ from quarterdeck.server.database.engines import (
 from quarterdeck.server.database.errors import SAY, DatabaseError, told
 from quarterdeck.server.database.files import checkpoint, trouble
 from quarterdeck.server.database.migrating import prepare
-from quarterdeck.server.database.rows import MatchState, StoredClock, StoredLine
+from quarterdeck.server.database.rows import MatchState, Outcome, StoredClock, StoredLine
 from quarterdeck.server.database.schema import settings
 from quarterdeck.server.database.writer import Writer
 from quarterdeck.server.logs import log
@@ -86,17 +86,24 @@ class Database:
         return await self._writer.write(job)
 
     async def add_lines(
-        self, lines: Sequence[StoredLine], state: MatchState | None = None, clock: StoredClock | None = None
+        self,
+        lines: Sequence[StoredLine],
+        state: MatchState | None = None,
+        clock: StoredClock | None = None,
+        outcome: Outcome | None = None,
+        awaited: Collection[int] | None = None,
     ) -> bool:
         """Store lines of one match with consecutive plies, all or none; answer after the commit.
 
-        `state` and `clock` are the match's new ones, if the lines change them. Returns False if one of the plies is already taken, or
+        `state`, `clock` and `awaited` (the seats that are to choose) are the match's new ones, if the lines change them,
+        and `outcome` is how the game has ended.
+        Returns False if one of the plies is already taken, or
         if the line before the first is missing. `DatabaseError` if there is no such match.
         """
         first = lines[0]
         if any(line.match != first.match or line.ply != first.ply + k for k, line in enumerate(lines)):
             raise ValueError("lines must be of one match, with consecutive plies")
-        return await self._writer.add_lines(lines, state, clock)
+        return await self._writer.add_lines(lines, state, clock, outcome, awaited)
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         """Run a query in a reading thread; it sees the database as it was at one moment, and cannot write.

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Generic, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck.server.database.errors import SAY, DatabaseError, reason
-from quarterdeck.server.database.rows import MatchState, StoredClock, StoredLine
+from quarterdeck.server.database.rows import MatchState, Outcome, StoredClock, StoredLine
 
 T = TypeVar("T")
 
@@ -75,9 +75,12 @@ class Call(_Promise[T]):
 
 
 class Lines(_Promise[bool]):
-    """Lines of one match, and the state and the clock of the match after them if they change."""
+    """Lines of one match, its state, its clock and the seats that are to choose after them if they change.
 
-    __slots__ = ("clock", "lines", "state")
+    If the game is over, they have how it has ended, too.
+    """
+
+    __slots__ = ("awaited", "clock", "lines", "outcome", "state")
 
     def __init__(
         self,
@@ -85,11 +88,15 @@ class Lines(_Promise[bool]):
         future: asyncio.Future[bool],
         state: MatchState | None = None,
         clock: StoredClock | None = None,
+        outcome: Outcome | None = None,
+        awaited: Collection[int] | None = None,
     ) -> None:
         super().__init__(future)
         self.lines = lines
         self.state = state
         self.clock = clock
+        self.outcome = outcome
+        self.awaited = awaited
 
 
 class Marker(_Promise[None]):

@@ -9,11 +9,14 @@ from msgspec.structs import astuple
 from sqlalchemy import Connection, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from quarterdeck.server.database.archive import keep_state
+from quarterdeck.server.database.awaiting import set_awaited
 from quarterdeck.server.database.clocks import set_clock
 from quarterdeck.server.database.jobs import Lines, in_savepoint
 from quarterdeck.server.database.notices import CHANNEL, LINES_ONLY, notice_beginning
 from quarterdeck.server.database.rows import StoredLine
 from quarterdeck.server.database.schema import matches
+from quarterdeck.server.logs import log
 
 _SQLITE_INSERT: Final = """
     INSERT INTO moves ("match", ply, seat, move, kind, back_to, agreed, at, thought, spent)
@@ -92,9 +95,13 @@ class LineStore:
         self._insert(connection, [line for job in jobs for line in job.lines])
         for job in jobs:
             if job.state is not None:
-                connection.execute(update(matches).where(matches.c.id == job.lines[0].match).values(state=job.state))
+                match = job.lines[0].match
+                connection.execute(update(matches).where(matches.c.id == match).values(state=job.state))
+                _archive(connection, match, job)
             if job.clock is not None:
                 set_clock(connection, job.lines[0].match, job.clock)
+            if job.awaited is not None:
+                set_awaited(connection, job.lines[0].match, job.awaited, job.lines[-1].at)
 
     def _insert(self, connection: Connection, lines: Sequence[StoredLine]) -> None:
         """Store all lines, mark their matches as changed, and tell other processes; `_Taken` if a line is taken."""
@@ -105,6 +112,16 @@ class LineStore:
         if len(self._marked) > _MOST_MARKED:
             self._marked.clear()
         self._marked |= due
+
+
+def _archive(connection: Connection, match: str, job: Lines) -> None:
+    """Bring the archive up to date; if that fails, the lines are stored all the same, and the game is archived later."""
+    if job.state is None:
+        return
+    state, outcome = job.state, job.outcome
+    error = in_savepoint(connection, lambda: keep_state(connection, match, state, outcome))
+    if error is not None:
+        log.error("game not archived now", problem=str(error))
 
 
 def _insert_sqlite(connection: Connection, lines: Sequence[StoredLine], due: Mapping[str, int]) -> bool:

@@ -28,6 +28,7 @@ _SEATS = (
         seats.c.left_by,
         seats.c.pledge,
         seats.c.number,
+        seats.c.awaited,
         users.c.name,
         users.c.colour,
         programs.c.owner,
@@ -46,7 +47,7 @@ _NEW_LINES = (
 _NOBODY = (seats.c.user.is_(None), seats.c.bot.is_(None))
 """The values of an empty seat."""
 
-_SUMMARY = tuple(matches.c[name] for name in ("id", "game", "host", "listed", "state", "created", "changed"))
+_SUMMARY = tuple(matches.c[name] for name in ("id", "game", "host", "listed", "rated", "state", "created", "changed"))
 
 
 MOST_PLACES: Final = 5_000
@@ -81,6 +82,11 @@ def load_match(connection: Connection, match: str) -> StoredMatch | None:
     with sound("matches", match):
         row = connection.execute(select(matches).where(matches.c.id == match)).mappings().one_or_none()
     return None if row is None else _read(row, StoredMatch, "matches", match)
+
+
+def host_of(connection: Connection, match: str) -> str:
+    """The person who made a match; empty if nobody is known."""
+    return connection.execute(select(matches.c.host).where(matches.c.id == match)).scalar_one_or_none() or ""
 
 
 def load_seats(connection: Connection, match: str) -> list[StoredSeat]:
@@ -215,7 +221,7 @@ def leave_game(connection: Connection, match: str, seat: int, user: str, spec: s
     """
     wanted = _seat(match, seat).where(seats.c.user == user, _is(match, "playing"))
     name = select(users.c.name).where(users.c.id == user).scalar_subquery()
-    left = wanted.values(user=None, bot=spec, stand_in=None, seen_until=0, left_by=name)
+    left = wanted.values(user=None, bot=spec, stand_in=None, seen_until=0, left_by=name, left_user=user)
     return _change_seat(connection, left, match)
 
 
@@ -282,12 +288,12 @@ def add_rematch(connection: Connection, match: StoredMatch, seated: Sequence[Sto
 def my_matches(connection: Connection, user: str, limit: int) -> list[MatchSummary]:
     """The matches that a person hosts or plays in, the latest first; a damaged one appears as frozen."""
     seated = select(seats.c.match).where(seats.c.user == user)
-    return _summaries(connection, select(matches).where(or_(matches.c.host == user, matches.c.id.in_(seated))), limit)
+    return _latest(connection, select(matches).where(or_(matches.c.host == user, matches.c.id.in_(seated))), limit)
 
 
 def listed_matches(connection: Connection, limit: int) -> list[MatchSummary]:
     """The matches that everybody may see, the latest first; a damaged one appears as frozen."""
-    return _summaries(connection, select(matches).where(matches.c.listed.is_(True)), limit)
+    return _latest(connection, select(matches).where(matches.c.listed.is_(True)), limit)
 
 
 def _seat(match: str, seat: int) -> Update:
@@ -327,9 +333,13 @@ def _change_seat(connection: Connection, change: Update, match: str) -> bool:
     return changed
 
 
-def _summaries(connection: Connection, wanted: Select[*tuple[object, ...]], limit: int) -> list[MatchSummary]:
-    latest = wanted.order_by(matches.c.changed.desc(), matches.c.id).limit(limit)
-    rows = connection.execute(latest.with_only_columns(*_SUMMARY)).mappings().all()
+def _latest(connection: Connection, wanted: Select[*tuple[object, ...]], limit: int) -> list[MatchSummary]:
+    return summaries(connection, wanted.order_by(matches.c.changed.desc(), matches.c.id), limit)
+
+
+def summaries(connection: Connection, wanted: Select[*tuple[object, ...]], limit: int) -> list[MatchSummary]:
+    """The first of the matches that a statement selects, in its order; a damaged one appears as frozen."""
+    rows = connection.execute(wanted.limit(limit).with_only_columns(*_SUMMARY)).mappings().all()
     seated: dict[str, list[RowMapping]] = {row["id"]: [] for row in rows}
     for seat in connection.execute(_SEATS.where(seats.c.match.in_(seated)).order_by(seats.c.seat)).mappings():
         seated[seat["match"]].append(seat)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
 
 from quarterdeck.server.database.rows import Account, Session, User
 from quarterdeck.server.database.schema import sessions, users
 
 AT_ONCE: Final = 500
 """How many sessions one statement asks for."""
-_USER = (users.c.id, users.c.name, users.c.colour, users.c.login, users.c.created)
+_USER = (users.c.id, users.c.name, users.c.colour, users.c.login, users.c.created, users.c.unseen, users.c.gone)
 
 
 def add_guest(connection: Connection, user: User) -> None:
@@ -23,10 +23,17 @@ def add_guest(connection: Connection, user: User) -> None:
 
 
 def change_profile(
-    connection: Connection, user: str, *, name: str | None = None, colour: str | None = None
+    connection: Connection,
+    user: str,
+    *,
+    name: str | None = None,
+    colour: str | None = None,
+    unseen: bool | None = None,
 ) -> User | None:
-    """Change name or colour; None leaves them as they are. Returns the changed person, or None if there is nobody."""
-    wanted = {key: value for key, value in (("name", name), ("colour", colour)) if value is not None}
+    """Change name, colour, or whether others are told who is here; None leaves them as they are. Returns the changed person, or None if there is nobody."""
+    wanted = {
+        key: value for key, value in (("name", name), ("colour", colour), ("unseen", unseen)) if value is not None
+    }
     if wanted:
         connection.execute(update(users).where(users.c.id == user).values(wanted))
     return find_user(connection, user)
@@ -36,6 +43,28 @@ def find_user(connection: Connection, user: str) -> User | None:
     """The person with an id."""
     row = connection.execute(select(*_USER).where(users.c.id == user)).one_or_none()
     return None if row is None else _user(row)
+
+
+def lately_here(connection: Connection, since: int, also: Collection[str], limit: int) -> list[User]:
+    """The people who have used a session since a time, and those of `also`, by name; without those who are not to be seen."""
+    recent = select(sessions.c.user).where(sessions.c.seen >= since)
+    here = or_(users.c.id.in_(recent), users.c.id.in_(list(also)[:AT_ONCE]))
+    wanted = select(*_USER).where(here, users.c.unseen.is_(False), users.c.gone.is_(False))
+    return [_user(row) for row in connection.execute(wanted.order_by(users.c.name, users.c.id).limit(limit))]
+
+
+def here_of(connection: Connection, wanted: Sequence[str], since: int, also: Collection[str]) -> set[str]:
+    """Those of some people who have used a session since a time, or are in `also`, and do not mind being seen."""
+    recent = select(sessions.c.user).where(sessions.c.seen >= since, sessions.c.user.in_(wanted))
+    here = set(connection.execute(recent).scalars()) | (set(also) & set(wanted))
+    seen = select(users.c.id).where(users.c.id.in_(here), users.c.unseen.is_(False))
+    return set(connection.execute(seen).scalars())
+
+
+def seen_since(connection: Connection, user: str, since: int) -> bool:
+    """Whether somebody has used a session since a time."""
+    wanted = select(sessions.c.id).where(sessions.c.user == user, sessions.c.seen >= since)
+    return connection.execute(wanted.limit(1)).first() is not None
 
 
 def find_login(connection: Connection, login: str) -> Account | None:
@@ -95,4 +124,12 @@ def sweep_sessions(connection: Connection, now: int) -> int:
 
 
 def _user(row: Row[*tuple[object, ...]]) -> User:
-    return User(id=row.id, name=row.name, colour=row.colour, login=row.login, created=row.created)
+    return User(
+        id=row.id,
+        name=row.name,
+        colour=row.colour,
+        login=row.login,
+        created=row.created,
+        unseen=row.unseen,
+        gone=row.gone,
+    )

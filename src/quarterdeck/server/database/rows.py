@@ -9,8 +9,16 @@ from msgspec import Struct
 from quarterdeck.table.clocks import Clock
 
 MatchState = Literal["open", "playing", "over"]
-LineKind = Literal["move", "take-back", "resign", "late"]
-ProposalState = Literal["open", "done", "refused"]
+LineKind = Literal["move", "lot", "take-back", "resign", "late"]
+"""`lot` is a move that chance chose for a player; `late` a resignation of somebody whose time was up."""
+ClosedState = Literal["done", "refused", "withdrawn"]
+ProposalState = Literal["open"] | ClosedState
+SeatResult = Literal["won", "drawn", "lost"]
+
+ChannelKind = Literal["mail", "webhook"]
+ChannelState = Literal["new", "asked", "on", "failed", "off", "refused"]
+"""`new`: to be asked whether it wants notices. `asked`: asked. `on`: it does. `failed`: it could not be reached for long.
+`off`: stopped. `refused`: it said no when it was asked."""
 
 
 class Row(Struct, frozen=True, kw_only=True):
@@ -33,6 +41,10 @@ class User(Row, frozen=True, kw_only=True):
     colour: str
     login: str | None = None
     created: int
+    unseen: bool = False
+    """Whether others are not told when this person is here."""
+    gone: bool = False
+    """Whether the person has been deleted, and only games are left."""
 
 
 class Account(Row, frozen=True, kw_only=True):
@@ -87,6 +99,8 @@ class StoredMatch(Row, frozen=True, kw_only=True):
     rematch: str | None = None
     secret: str | None = None
     """The secret of its dice; None for a table from before there were such secrets."""
+    rated: bool = False
+    """Whether it counts for ratings."""
 
 
 class StoredSeat(Row, frozen=True, kw_only=True):
@@ -106,6 +120,8 @@ class StoredSeat(Row, frozen=True, kw_only=True):
     """The hash of the number that the person gives for the dice; empty while the table asks for it, None without one."""
     number: str | None = None
     """That number, once it is given."""
+    awaited: int | None = None
+    """The time since when the person is to choose, 0 if they are not; None if that is not known. Not stored with the seat."""
     name: str = ""
     """The person's name and colour, joined when a seat is read; not stored with it."""
     colour: str = ""
@@ -121,10 +137,57 @@ class MatchSummary(Row, frozen=True, kw_only=True):
     game: str
     host: str
     listed: bool
+    rated: bool = False
     state: MatchState | Literal["frozen"]
     created: int = 0
     changed: int
     seats: tuple[StoredSeat, ...] = ()
+
+
+class Channel(Row, frozen=True, kw_only=True):
+    """A way to tell somebody that it is their turn."""
+
+    id: str
+    user: str
+    kind: ChannelKind
+    address: str
+    """An e-mail address, or the URL of a program."""
+    keys: str = ""
+    """Of a webhook: the secret that signs."""
+    language: str
+    state: ChannelState = "new"
+    quiet_from: int = 0
+    """The quiet hours, in minutes after midnight in `zone`; there are none if both are equal."""
+    quiet_until: int = 0
+    zone: str = "UTC"
+    pause: int = 0
+    """The least number of minutes between two notices."""
+    created: int
+    next: int = 0
+    """Nothing is sent before this time."""
+    failures: int = 0
+    """How often in a row nothing could be sent."""
+
+
+class Due(Row, frozen=True, kw_only=True):
+    """A seat whose person is still to be told that it is their turn, since a time."""
+
+    match: str
+    seat: int
+    at: int
+    game: str
+
+
+class Act(Row, frozen=True, kw_only=True):
+    """Something that the operator did with a table; `n` counts and is given when it is stored."""
+
+    n: int = 0
+    at: int
+    what: str
+    """`look` (with more than a spectator sees), `repair`."""
+    match: str
+    note: str
+    """More about it; of a repair the removed lines, as JSON."""
 
 
 class StoredLine(Struct, frozen=True, kw_only=True):
@@ -136,7 +199,7 @@ class StoredLine(Struct, frozen=True, kw_only=True):
     seat: int
     """The seat; -1 for chance."""
     move: str
-    """The move in notation; empty unless `kind` is `move`."""
+    """The move in notation; empty unless `kind` is `move` or `lot`."""
     kind: LineKind = "move"
     back_to: int | None = None
     agreed: str = ""
@@ -182,3 +245,79 @@ class Proposal(Row, frozen=True, kw_only=True):
     """The seats that have agreed so far."""
     state: ProposalState = "open"
     at: int
+
+
+class Placed(Row, frozen=True, kw_only=True):
+    """How a seat has ended a game."""
+
+    result: SeatResult
+    rank: int
+    """1 for the best; seats that are level share a rank."""
+    score: int | None = None
+    """What the game counts; None if it counts nothing."""
+
+
+class Outcome(Row, frozen=True, kw_only=True):
+    """How a match has ended, as its moves tell."""
+
+    ending: str
+    """One of the game's endings, or `resigned`."""
+    moves: int
+    """The number of moves in effect, chance included."""
+    options: str
+    """The options of the game as JSON."""
+    seats: tuple[Placed, ...]
+
+
+class FinishedSeat(Row, frozen=True, kw_only=True):
+    """A seat of a finished match, and the person or bot on it."""
+
+    match: str
+    seat: int
+    user: str | None = None
+    bot: str | None = None
+    result: SeatResult
+    rank: int
+    score: int | None = None
+    mu_before: float | None = None
+    sigma_before: float | None = None
+    mu_after: float | None = None
+    """The rating before and after a game that counts; None if it does not count."""
+    sigma_after: float | None = None
+    name: str = ""
+    """The person's name and colour, joined when a seat is read."""
+    colour: str = ""
+
+
+class FinishedMatch(Row, frozen=True, kw_only=True):
+    """A finished match in the archive, with its seats."""
+
+    match: str
+    game: str
+    players: int
+    options: str
+    ending: str
+    moves: int
+    ended: int
+    listed: bool
+    rated: int | None = None
+    """Its number among all games that count for ratings, in the order in which they ended; None if it does not count."""
+    seats: tuple[FinishedSeat, ...] = ()
+
+
+class Rating(Row, frozen=True, kw_only=True):
+    """What is known of somebody's strength in a game with a number of players."""
+
+    player: str
+    """The id of a person, or `bot:` and a level."""
+    game: str
+    players: int
+    user: str | None = None
+    level: int | None = None
+    mu: float
+    sigma: float
+    games: int
+    """How many games have counted."""
+    name: str = ""
+    """The person's name and colour, joined when a rating is read."""
+    colour: str = ""

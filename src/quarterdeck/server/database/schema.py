@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    false,
+)
 
 NAMES: Final = {
     "pk": "pk_%(table_name)s",
@@ -32,6 +45,8 @@ users = Table(
     Column("login", Text, unique=True),
     Column("password", Text),
     Column("created", BigInteger, nullable=False),
+    Column("unseen", Boolean, nullable=False, server_default=false()),
+    Column("gone", Boolean, nullable=False, server_default=false()),
 )
 
 sessions = Table(
@@ -41,7 +56,7 @@ sessions = Table(
     Column("user", Text, ForeignKey("users.id"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False, index=True),
-    Column("seen", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, index=True),
 )
 
 programs = Table(
@@ -67,7 +82,9 @@ matches = Table(
     Column("rematch_of", Text, ForeignKey("matches.id"), index=True),
     Column("rematch", Text, ForeignKey("matches.id"), index=True),
     Column("secret", Text),
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Index("ix_matches_listed", "listed", "changed"),
+    Index("ix_matches_state", "state"),
 )
 
 seats = Table(
@@ -83,6 +100,8 @@ seats = Table(
     Column("left_by", Text),
     Column("pledge", Text),
     Column("number", Text),
+    Column("left_user", Text, index=True),
+    Column("awaited", BigInteger),
 )
 
 moves = Table(
@@ -145,10 +164,116 @@ lessons = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("user", Text, ForeignKey("users.id"), nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("address", Text, nullable=False, index=True),
+    Column("keys", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("quiet_from", Integer, nullable=False),
+    Column("quiet_until", Integer, nullable=False),
+    Column("zone", Text, nullable=False),
+    Column("pause", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("next", BigInteger, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Index("ix_channels_state", "state", "next"),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("channel", Text, ForeignKey("channels.id"), primary_key=True),
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_outbox_match", "match"),
+)
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("n", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("match", Text, nullable=False),
+    Column("note", Text, nullable=False),
+)
+
 packs = Table(
     "packs",
     metadata,
     Column("digest", Text, primary_key=True),
     Column("game", Text, nullable=False),
     Column("content", Text, nullable=False),
+)
+
+finished = Table(
+    "finished",
+    metadata,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("ending", Text, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("rated", Integer),
+    Index("ix_finished_rated", "rated", unique=True),
+    Index("ix_finished_listed", "listed", "ended"),
+)
+
+finished_seats = Table(
+    "finished_seats",
+    metadata,
+    Column("match", Text, ForeignKey("finished.match"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user", Text, ForeignKey("users.id"), index=True),
+    Column("bot", Text),
+    Column("result", Text, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("score", Integer),
+    Column("mu_before", Double),
+    Column("sigma_before", Double),
+    Column("mu_after", Double),
+    Column("sigma_after", Double),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("user", Text, ForeignKey("users.id"), index=True),
+    Column("level", Integer),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ix_ratings_game", "game", "players"),
+)
+
+bonds = Table(
+    "bonds",
+    metadata,
+    Column("user", Text, ForeignKey("users.id"), primary_key=True),
+    Column("other", Text, ForeignKey("users.id"), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_bonds_other", "other", "kind"),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("user", Text, ForeignKey("users.id"), primary_key=True),
+    Column("by_user", Text, ForeignKey("users.id"), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_invitations_user", "user"),
 )

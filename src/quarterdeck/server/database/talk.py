@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
 
 import msgspec
 from sqlalchemy import Column, ColumnElement, Connection, RowMapping, func, insert, select, update
 
 from quarterdeck.server.database.errors import CorruptRow, sound
 from quarterdeck.server.database.notices import touch
-from quarterdeck.server.database.rows import Proposal, Remark
+from quarterdeck.server.database.rows import ClosedState, Proposal, Remark
 from quarterdeck.server.database.schema import proposals, remarks, users
 
 
@@ -74,7 +73,7 @@ def is_open(connection: Connection, match: str, number: int) -> bool:
     return _find_open(connection, match, number) is not None
 
 
-def close_proposal(connection: Connection, match: str, number: int, state: Literal["done", "refused"]) -> bool:
+def close_proposal(connection: Connection, match: str, number: int, state: ClosedState) -> bool:
     """Close a proposal that was carried out or refused; False if it was not open."""
     here = (proposals.c.match == match, proposals.c.proposal == number, proposals.c.state == "open")
     closed = connection.execute(update(proposals).where(*here).values(state=state)).rowcount == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import groupby
 from queue import Empty, SimpleQueue
 from typing import Final, TypeVar
@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from quarterdeck.server.database.errors import SAY, DatabaseError, reason
 from quarterdeck.server.database.jobs import Call, Job, Lines, Marker
 from quarterdeck.server.database.lines import LineStore
-from quarterdeck.server.database.rows import MatchState, StoredClock, StoredLine
+from quarterdeck.server.database.rows import MatchState, Outcome, StoredClock, StoredLine
 
 MOST: Final = 256
 """The most jobs in one commit."""
@@ -45,11 +45,19 @@ class Writer:
         return await future
 
     async def add_lines(
-        self, lines: Sequence[StoredLine], state: MatchState | None = None, clock: StoredClock | None = None
+        self,
+        lines: Sequence[StoredLine],
+        state: MatchState | None = None,
+        clock: StoredClock | None = None,
+        outcome: Outcome | None = None,
+        awaited: Collection[int] | None = None,
     ) -> bool:
-        """Store lines, with the match's state and clock; returns whether they were stored, once they are committed."""
+        """Store lines, and with them the match's state, its clock, and who is to choose.
+
+        Returns whether they were stored, once they are committed.
+        """
         future: asyncio.Future[bool] = self._loop.create_future()
-        self._accept(Lines(lines, future, state, clock))
+        self._accept(Lines(lines, future, state, clock, outcome, awaited))
         return await future
 
     async def wait_for_writer(self) -> None:

@@ -49,6 +49,8 @@ HEAD: Final = "HEAD"
 JSON_TYPE: Final = "application/json"
 BYTES_A_TOKEN: Final = 32 * 1024
 """An expensive request counts once more for each of these many bytes, since packs take long to read."""
+ONE_CLICK: Final = "/notices/off"
+"""Mail programs post here themselves, from no page and no JSON (RFC 8058); the token in the address is all that counts."""
 SERVER_FAULT: Final = 500
 REFUSAL_SECONDS: Final = 0.25
 """The seconds until a refusal for too many requests is sent; meanwhile nothing more on the connection is answered."""
@@ -173,7 +175,7 @@ class Gate:
         if not host_allowed(headers, self._settings):
             raise ForeignHost(SAY("foreign-host", host=headers.get("host", "?")[:100]))
         self._limits.request(who.address, self._session(cookie))
-        changing = method_of(scope) not in READING
+        changing = method_of(scope) not in READING and scope["path"] != ONE_CLICK
         if changing and not origin_allowed(headers, self._settings):
             origin = headers.get("origin", "")
             raise ForeignOrigin(SAY("foreign-origin-named", origin=origin[:100]) if origin else SAY("foreign-origin"))

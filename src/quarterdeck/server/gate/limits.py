@@ -43,6 +43,7 @@ Name = Literal[
     "take-back",
     "program",
     "nuisance",
+    "notice",
 ]
 
 
@@ -74,12 +75,14 @@ BUDGETS: Final[dict[Name, Budget]] = {
     "take-back": Budget(person=(1, 30), address=(5, 150)),
     "program": Budget(person=(2, 60), address=(10, 240)),
     "nuisance": Budget(person=(5, 200), address=(25, 1_000)),
+    "notice": Budget(person=(1 / 600, 5), address=(1 / 120, 20)),
 }
 """All budgets (docs/limits.md gives the reasons). `dear` means expensive requests: those that read packs, build fleets,
 draw pictures, or bring a fleet to a seat. `table-read` is a table that is read from the database because somebody wants
 to see it, which costs more the longer its game is. `arrival` is a new socket, `look-back` a picture drawn for one
-person, `program` a program that asks where it has a seat, and `nuisance` a refused message; a sender who has used that up is sent away. A `try` or a `move` that takes
-much processor time counts for several (`Limits.timed`)."""
+person, `program` a program that asks where it has a seat, and `nuisance` a refused message; a sender who has used that
+up is sent away. A `try` or a `move` that takes much processor time counts for several (`Limits.timed`). `notice` is an
+address that is to be told whose turn it is: each gets a message that asks whether that is wanted."""
 
 
 class TooFast(Declined):

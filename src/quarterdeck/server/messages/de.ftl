@@ -128,6 +128,7 @@ not-away-yet =
 asked-already = Das wurde schon gefragt.
 no-such-proposal = Diese Frage ist schon geklärt.
 not-asked = Du bist nicht gefragt.
+not-proposed = Das kann nur zurückziehen, wer gefragt hat.
 dice-unproven = Die Würfel dieser Partie lassen sich nicht nachprüfen: Sie stammt aus der Zeit vor solchen Beweisen.
 not-over = Das Spiel ist noch nicht aus.
 over-already = Das Spiel ist schon aus.
@@ -175,3 +176,53 @@ database-of-nobody = die Datenbank muss einen Namen und kein Passwort nennen: { 
 unreadable = { $file } ist nicht lesbar: { $reason }
 no-password = { $file } ist leer; darin muss nur das Passwort stehen
 more-than-password = { $file } darf nur das Passwort enthalten: eine Zeile mit weniger als { $most } Bytes
+
+# Das Archiv beendeter Partien
+ended-resigned = Jemand hat aufgegeben
+ended-out-of-time = Jemandes Zeit war um
+bad-place = ist keine Stelle im Archiv; sie steht in `next` einer Antwort
+
+# Partien, die für Wertungen zählen
+rated-own-content = eine Partie, die zählt, beginnt von vorn, mit dem eigenen Inhalt des Spiels
+rated-seats = an einer Partie, die zählt, spielen mindestens zwei, und du hast einen Platz
+rated-seed = in einer Partie, die zählt, darf niemand wissen, was gezogen wird; lass die Zahl weg, aus der gezogen wird
+rated-over = Diese Partie hat für Wertungen gezählt, also bleibt ihr Ende.
+rated-take-back = Diese Partie zählt für Wertungen: Ein Zug, den andere gesehen haben, bleibt.
+rated-hint = In einer Partie, die für Wertungen zählt, gibt es keine Tipps.
+rated-one-seat = Diese Partie zählt für Wertungen, also haben alle nur einen Platz. Verlass erst deinen, wenn du lieber diesen hättest.
+
+# Seiten von Menschen
+no-such-person = Unter dieser Adresse gibt es hier niemanden.
+bond-with-oneself = Das bist du selbst.
+bonds-too-many = Du kennst, stummst und sperrst schon { $most } Menschen, und mehr geht nicht; wer Freund und stumm ist, zählt doppelt. Lass erst jemanden gehen.
+seat-not-for-you = Wer diesen Tisch eröffnet hat, hält seine Plätze für andere frei.
+somebody-gone = Jemand, der nicht mehr da ist
+
+# Notices
+bad-zone = { $zone } ist keine Zeitzone, die hier bekannt ist; man schreibt sie wie Europe/Berlin.
+bad-mail = Das ist keine E-Mail-Adresse.
+bad-url = Eine Adresse beginnt hier mit https:// und enthält keinen Benutzernamen, keine Leerzeichen und kein #.
+own-network = Diese Adresse liegt im Netz des Servers selbst; dort fragt er niemanden.
+no-mail-server = { $text } ist kein Mailserver; schreib smtps://LOGIN@HOST oder smtp://HOST:PORT.
+mail-needs-origin = E-Mails enthalten Links auf diesen Server, also muss er seine eigene Adresse kennen: mit --origin.
+no-such-notices = Solche Nachrichten verschickt dieser Server nicht.
+notice-unwanted = An diese Adresse kann jetzt nichts geschickt werden. Vielleicht wurde sie heute zu oft gefragt, oder sie will nichts; oder du hast schon so viele Wege, wie es geben kann.
+link-over = Dieser Link gilt nicht mehr.
+notice-confirm-subject = Quarterdeck: Sollen wir dir sagen, wenn du am Zug bist?
+notice-confirm = Jemand, der auf { $origin } spielt, möchte Nachrichten an diese Adresse, wenn er am Zug ist. Wenn du das warst, öffne diese Seite und sag Ja; bis dahin kommt nichts weiter.
+notice-refuse = Das warst du nicht? Auf dieser Seite sagst du Nein und wirst nicht wieder gefragt:
+notice-subject =
+    { $number ->
+        [one] Quarterdeck: Du bist am Zug
+       *[other] Quarterdeck: Du bist an { $number } Tischen am Zug
+    }
+notice-turn =
+    { $number ->
+        [one] Du bist am Zug: { $games }.
+       *[other] Du bist an { $number } Tischen am Zug: { $games }.
+    }
+notice-tables = { $game } ({ $number } Tische)
+notice-off = Keine solchen Nachrichten mehr? Ein Klick genügt, ohne Anmeldung:
+
+# Rules that have changed
+ended-by-older-rules = Das Spiel war nach den Regeln einer älteren Version zu Ende, nach den heutigen ist es das nicht.

@@ -128,6 +128,7 @@ not-away-yet =
 asked-already = That has been asked already.
 no-such-proposal = This question has been settled already.
 not-asked = You are not asked.
+not-proposed = Only whoever asked can withdraw that.
 dice-unproven = The dice of this game cannot be checked: it is from before there were such proofs.
 not-over = The game is not over.
 over-already = The game is over already.
@@ -175,3 +176,53 @@ database-of-nobody = the database must be one that names a user and no password:
 unreadable = { $file } cannot be read: { $reason }
 no-password = { $file } is empty; it must hold the password and nothing else
 more-than-password = { $file } must hold the password and nothing else: one line, of less than { $most } bytes
+
+# The archive of finished games
+ended-resigned = Somebody resigned
+ended-out-of-time = Somebody ran out of time
+bad-place = is no place in the archive; take it from `next` of an answer
+
+# Games that count for ratings
+rated-own-content = a game that counts begins from the beginning, with the game’s own content
+rated-seats = in a game that counts at least two play, and you have one seat
+rated-seed = in a game that counts nobody may know what is drawn; leave out the number from which it is drawn
+rated-over = This game has counted for ratings, so its end stays.
+rated-take-back = This game counts for ratings: a move that others have seen stays.
+rated-hint = There are no hints in a game that counts for ratings.
+rated-one-seat = This game counts for ratings, so everybody has one seat. Leave yours first if you would rather have this one.
+
+# People’s pages
+no-such-person = There is nobody with this address here.
+bond-with-oneself = That is you.
+bonds-too-many = You know, mute and block { $most } people already, and that is the most; a friend who is muted counts twice. Let somebody go first.
+seat-not-for-you = Whoever made this table keeps its seats for others.
+somebody-gone = Somebody who is gone
+
+# Notices
+bad-zone = { $zone } is no time zone that is known here; one is written like Europe/Berlin.
+bad-mail = That is no e-mail address.
+bad-url = An address here begins with https:// and has no user name, blanks or # in it.
+own-network = That address is in the server’s own network, where it asks nobody.
+no-mail-server = { $text } is no mail server; write smtps://LOGIN@HOST, or smtp://HOST:PORT.
+mail-needs-origin = E-mails hold links to this server, so it must know its own address: add --origin.
+no-such-notices = This server sends no notices of this kind.
+notice-unwanted = Nothing can be sent to this address now. It may have been asked too often today, or may want nothing; or you have as many ways to be told as there can be.
+link-over = This link is no longer good for anything.
+notice-confirm-subject = Quarterdeck: shall we tell you when it is your turn?
+notice-confirm = Somebody who plays at { $origin } has asked for notices to this address when it is their turn. If that was you, open this page and say yes; until then you get no others.
+notice-refuse = That was not you? With this page you say no, and are not asked again:
+notice-subject =
+    { $number ->
+        [one] Quarterdeck: it is your turn
+       *[other] Quarterdeck: it is your turn at { $number } tables
+    }
+notice-turn =
+    { $number ->
+        [one] It is your turn: { $games }.
+       *[other] It is your turn at { $number } tables: { $games }.
+    }
+notice-tables = { $game } ({ $number } tables)
+notice-off = No more such notices? One click, without signing in:
+
+# Rules that have changed
+ended-by-older-rules = The game was over by the rules of an older version, and by those of today it is not.

@@ -22,6 +22,7 @@ from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.guide import Guide, guide_of, has_guide
 from quarterdeck.learn import course_of
 from quarterdeck.messages.language import LANGUAGES, remembered, speaking, spoken
+from quarterdeck.records.record import GIVEN_UP
 from quarterdeck.scene.art import cover, drawings
 from quarterdeck.scene.css import known_roles, style_sheet_of_themes
 from quarterdeck.server.chores.kinds import DrawGuide, DrawSample, Theme
@@ -29,6 +30,7 @@ from quarterdeck.server.gate.security import PICTURE_POLICY
 from quarterdeck.server.option_words import (
     FLEET,
     choice_word,
+    ending_word,
     goal_of,
     option_help,
     option_label,
@@ -40,7 +42,7 @@ from quarterdeck.server.pages.catalogue_pictures import sample
 from quarterdeck.server.pages.documents import JSON, LANGUAGE, Document, answer, document
 from quarterdeck.server.people.routes import Asked
 from quarterdeck.server.problems import SAY, NotThere
-from quarterdeck.server.protocol.api import Catalogue, Drawing, GameInfo, OptionInfo, Rules
+from quarterdeck.server.protocol.api import Catalogue, Drawing, EndingInfo, GameInfo, OptionInfo, Rules
 from quarterdeck.server.protocol.wire import PROTOCOL
 
 TAGS: Final = ["games"]
@@ -145,6 +147,7 @@ def describe(game: Game) -> GameInfo:
         minutes=game.minutes,
         weight=game.weight,
         first_options=dict(game.first_options),
+        endings=tuple(EndingInfo(how=how, words=ending_word(game, how)) for how in (*game.endings, *GIVEN_UP)),
     )
 
 

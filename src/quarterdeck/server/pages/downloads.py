@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from typing import Annotated, Final
 
@@ -13,6 +13,7 @@ from litestar.params import FromQuery, QueryParameter
 from msgspec import Struct
 
 from quarterdeck.engine.standing import ScoreHistory
+from quarterdeck.messages.hearing import NO_SEAT
 from quarterdeck.messages.language import spoken
 from quarterdeck.records.dice import with_secret
 from quarterdeck.records.lines import encode_record
@@ -57,6 +58,8 @@ class Seen(Struct, frozen=True):
     room: Room
     match: Match
     seat: int
+    mine: Collection[int]
+    """All seats with whose eyes the person may look because they are theirs."""
 
 
 @asynccontextmanager
@@ -67,7 +70,8 @@ async def seen_by(request: Asked, match_id: str, wanted: int | None) -> AsyncIte
     async with room.held():
         if room.match is None:
             raise Frozen(SAY("unreadable-table", reason="" if room.problem is None else room.problem.message))
-        yield Seen(room, room.match, eyes(room, room.match, user, wanted))
+        mine = () if user is None else room.eyes(user.id)
+        yield Seen(room, room.match, eyes(room, room.match, user, wanted), mine)
 
 
 def eyes(room: Room, match: Match, user: User | None, wanted: int | None) -> int:
@@ -104,8 +108,9 @@ async def tell_history(request: Asked, match_id: MatchId) -> Response[bytes]:
     async with seen_by(request, match_id, None) as seen:
         if seen.room.state != "over":
             raise Forbidden(SAY("not-over"))
-        chore = TellHistory(header=seen.match.header, moves=seen.match.moves_in_effect())
-        key = (match_id, seen.match.revision, spoken())
+        hearer = seen.seat if len(seen.mine) == 1 else NO_SEAT
+        chore = TellHistory(header=seen.match.header, moves=seen.match.moves_in_effect(), hearer=hearer)
+        key = (match_id, seen.match.revision, spoken(), hearer)
     histories: Kept = request.app.state.histories
     found = histories.find(key)
     if found is None:

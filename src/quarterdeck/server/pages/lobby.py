@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 from quarterdeck.engine.errors import Malformed, QuarterdeckError
 from quarterdeck.engine.registry import find_game
 from quarterdeck.server.database import matches as matches_store
+from quarterdeck.server.database.awaiting import turns_of
 from quarterdeck.server.database.errors import CorruptRow
 from quarterdeck.server.database.rows import MatchSummary, StoredSeat, User
 from quarterdeck.server.gate.gate import caller_of, dear
@@ -20,12 +21,12 @@ from quarterdeck.server.logs import log, short_hash
 from quarterdeck.server.pages.asking import asker_of, while_asked
 from quarterdeck.server.people.routes import Asked, people_of
 from quarterdeck.server.problems import NotThere
-from quarterdeck.server.protocol.api import Lobby, Made, MatchCard, NewMatch
+from quarterdeck.server.protocol.api import Lobby, Made, MatchCard, NewMatch, Turns
 from quarterdeck.server.settings import MOST_FILE_BODY
 from quarterdeck.server.tables.room import Room
 from quarterdeck.server.tables.rooms import Rooms
 from quarterdeck.server.tables.turns import Visitor
-from quarterdeck.server.tables.viewing import SAY, level_of
+from quarterdeck.server.tables.viewing import SAY, player_word
 
 TAGS: Final = ["tables"]
 MOST: Final = 100
@@ -58,20 +59,41 @@ def visitor_of(request: Asked, user: User | None) -> Visitor:
 def card(found: MatchSummary, room: Room | None, user: User | None) -> MatchCard:
     """A table in a list; `room` is the table in memory, if its state is known there."""
     mine = tuple(seat.seat for seat in found.seats if user is not None and seat.user == user.id)
+    since = _since(found, user)
+    your_turn = since > 0 and found.state == "playing" if room is None else bool(set(mine) & _waiting(room))
     return MatchCard(
         match=found.id,
         game=found.game,
-        title=_title(found.game),
+        title=title_of(found.game),
         state=found.state if room is None else room.state,
         seats=tuple(_player(seat) for seat in found.seats),
         mine=mine,
-        your_turn=room is not None and bool(set(mine) & _waiting(room)),
+        your_turn=your_turn,
         listed=found.listed,
+        rated=found.rated,
         changed=found.changed // 1000,
+        since=since // 1000,
+        waited_for=your_turn and _others_play(found),
     )
 
 
-def _title(game: str) -> str:
+def _since(found: MatchSummary, user: User | None) -> int:
+    """The time since when it is a person's turn at a table; 0 if it is not, or if that is not known."""
+    times = [seat.awaited for seat in found.seats if user is not None and seat.user == user.id and seat.awaited]
+    return min(times, default=0)
+
+
+def _is_known(found: MatchSummary, user: User | None) -> bool:
+    """Whether the database says if it is a person's turn; it does once the table was in memory."""
+    return all(seat.awaited is not None for seat in found.seats if user is not None and seat.user == user.id)
+
+
+def _others_play(found: MatchSummary) -> bool:
+    """Whether several people play at a table."""
+    return len({seat.user for seat in found.seats if seat.user is not None}) > 1
+
+
+def title_of(game: str) -> str:
     """The title of the game; its key if it can no longer be played here."""
     try:
         return find_game(game).title
@@ -81,10 +103,8 @@ def _title(game: str) -> str:
 
 def _player(seat: StoredSeat) -> str:
     if seat.owner:
-        return SAY("program-of", program=seat.name, owner=seat.owner_name)
-    if seat.user is not None:
-        return seat.name
-    return SAY("bot", level=level_of(seat.bot)) if seat.bot else ""
+        return SAY("program-of", program=seat.name, owner=seat.owner_name or SAY("somebody-gone"))
+    return player_word(seat.user or "", seat.name, seat.bot or "")
 
 
 def _waiting(room: Room) -> set[int]:
@@ -92,12 +112,17 @@ def _waiting(room: Room) -> set[int]:
     return set(room.match.waiting()) & room.people() if room.match is not None and room.state == "playing" else set()
 
 
-async def _my_cards(rooms: Rooms, mine: Sequence[MatchSummary], visitor: Visitor, user: User | None) -> list[MatchCard]:
-    """The cards of a person's tables. They say whose turn it is if the table is in memory, or can be read now."""
+async def _my_cards(
+    rooms: Rooms, mine: Sequence[MatchSummary], visitor: Visitor, user: User | None, *, frozen_too: bool
+) -> list[MatchCard]:
+    """The cards of a person's tables. They say whose turn it is if that is known, or if the table can be read now.
+
+    With `frozen_too` a few more tables are read, since only then is it known which are frozen.
+    """
     cards, unread = [], MOST_READ
     for found in mine:
         room = rooms.rooms.get(found.id)
-        if room is None and found.state == "playing" and unread:
+        if room is None and found.state == "playing" and unread and (frozen_too or not _is_known(found, user)):
             unread -= 1
             try:
                 room = await rooms.find(found.id, visitor)
@@ -128,6 +153,7 @@ def _summary(connection: Connection, match_id: str) -> MatchSummary:
         game=found.game,
         host=found.host,
         listed=found.listed,
+        rated=found.rated,
         state=found.state,
         created=found.created,
         changed=found.changed,
@@ -154,9 +180,21 @@ async def list_matches(request: Asked) -> Lobby:
     rooms, user = rooms_of(request), await people_of(request).find(request.cookies)
     mine, listed = await rooms.database.read(lambda c: _lists(c, user))
     return Lobby(
-        mine=tuple(await _my_cards(rooms, mine, visitor_of(request, user), user)),
+        mine=tuple(await _my_cards(rooms, mine, visitor_of(request, user), user, frozen_too=True)),
         listed=tuple(card(found, rooms.rooms.get(found.id), user) for found in listed),
     )
+
+
+@get("/api/turns", tags=TAGS)
+async def list_turns(request: Asked) -> Turns:
+    """List the tables where it is your turn; where other people wait comes first, the longest wait before the others."""
+    rooms, user = rooms_of(request), await people_of(request).find(request.cookies)
+    if user is None:
+        return Turns(tables=())
+    found = await rooms.database.read(lambda c: turns_of(c, user.id, MOST))
+    found.sort(key=lambda table: (not _others_play(table), _since(table, user) or table.changed))
+    cards = await _my_cards(rooms, found, visitor_of(request, user), user, frozen_too=False)
+    return Turns(tables=tuple(card for card in cards if card.your_turn))
 
 
 @get("/api/matches/{match_id:str}", tags=TAGS)

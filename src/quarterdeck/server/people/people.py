@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 
 from quarterdeck.server.clock import now_ms
 from quarterdeck.server.database import lessons as lessons_store
+from quarterdeck.server.database import own_data
 from quarterdeck.server.database import people as people_store
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.rows import Account, Session, User
@@ -107,7 +108,7 @@ class People:
         """Change name or colour; a missing one stays."""
         name = None if profile.name is None else clean_name(profile.name)
         changed = await self._database.write(
-            lambda c: people_store.change_profile(c, user.id, name=name, colour=profile.colour)
+            lambda c: people_store.change_profile(c, user.id, name=name, colour=profile.colour, unseen=profile.unseen)
         )
         return changed or user
 
@@ -132,6 +133,23 @@ class People:
         if not await self._fits(account, given.password) or account is None:
             raise WrongPassword(SAY("wrong-password"))
         return await self._sign_in(account.user, cookies)
+
+    async def check_password(self, user: User, password: str | None, address: str) -> None:
+        """Check that somebody with an account knows its password, or raise `WrongPassword`; guests have none."""
+        if user.login is None:
+            return
+        self._limits.password(address, user.login)
+        login = user.login
+        account = await self._database.read(lambda c: people_store.find_login(c, login))
+        if password is None or not await self._fits(account, password):
+            raise WrongPassword(SAY("wrong-password"))
+
+    async def delete(self, user: User, stand_ins: dict[tuple[str, int], str]) -> tuple[str, ...]:
+        """Delete a person; games stay, without the name. Returns the tables at which something has changed."""
+        left = await self._database.write(lambda c: own_data.delete_person(c, user.id, stand_ins))
+        for session in left.sessions:
+            self._session_ended(session)
+        return left.tables
 
     async def log_out(self, cookies: Mapping[str, str]) -> None:
         """End the session."""

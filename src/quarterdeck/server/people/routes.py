@@ -26,7 +26,7 @@ def people_of(request: Asked) -> People:
 
 def person(user: User) -> Person:
     """A person, described to that person."""
-    return Person(id=user.id, name=user.name, colour=user.colour, login=user.login)
+    return Person(id=user.id, name=user.name, colour=user.colour, login=user.login, unseen=user.unseen)
 
 
 def cookie(value: str, *, https: bool, seconds: int = LIFETIME_MS // 1000) -> Cookie:

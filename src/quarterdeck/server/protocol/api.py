@@ -33,6 +33,8 @@ class Person(Struct, frozen=True, kw_only=True):
     """Written as `#rrggbb`."""
     login: str | None
     """None for a guest."""
+    unseen: bool
+    """Others are not told when you are here."""
 
 
 class Me(Struct, frozen=True, kw_only=True):
@@ -47,6 +49,8 @@ class Profile(Incoming, frozen=True, kw_only=True):
 
     name: Name | None = None
     colour: Colour | None = None
+    unseen: bool | None = None
+    """Whether others are not to be told when you are here."""
 
 
 class Credentials(Incoming, frozen=True, kw_only=True):
@@ -87,6 +91,15 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
     """The numbers of players with which a form asks for this option; empty for any number."""
 
 
+class EndingInfo(Struct, frozen=True, kw_only=True):
+    """A way in which a game can end."""
+
+    how: str
+    """The value of `ending` in a search."""
+    words: str
+    """The same for people."""
+
+
 class GameInfo(Struct, frozen=True, kw_only=True):
     """A game that can be played here."""
 
@@ -120,6 +133,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     """How much there is to learn: 1 (easy) to 3 (hard); 0 if it is not known."""
     first_options: dict[str, int | str | bool]
     """Options for somebody's first game, if they are not the usual ones."""
+    endings: tuple[EndingInfo, ...]
+    """The ways in which it can end, a resignation included, for a search in the archive."""
 
 
 class Catalogue(Struct, frozen=True, kw_only=True):
@@ -373,6 +388,13 @@ class NewMatch(Incoming, frozen=True, kw_only=True):
     """One entry for each player, seat 0 first."""
     listed: bool = False
     """Everybody finds it in the list of tables."""
+    invite: Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(max_length=16)] = ()
+    """The ids of people who are told that they are invited."""
+    rated: bool = False
+    """The game counts for ratings: everybody plays for themselves, without hints, and asks nobody to take moves back.
+
+    It begins from the beginning, with the game's own content, and at least two play.
+    """
     pack: PackText | None = None
     """The text of a content pack file."""
     position: FileText | None = None
@@ -410,8 +432,14 @@ class MatchCard(Struct, frozen=True, kw_only=True):
     """Your seats."""
     your_turn: bool
     listed: bool
+    rated: bool
+    """The game counts for ratings."""
     changed: int
     """The time of the last change there, in seconds since 1970."""
+    since: int = 0
+    """The time since when it is your turn, in seconds since 1970; 0 if it is not, or if that is not known."""
+    waited_for: bool = False
+    """Whether it is your turn and other people play there, too."""
 
 
 class Lobby(Struct, frozen=True, kw_only=True):
@@ -421,3 +449,276 @@ class Lobby(Struct, frozen=True, kw_only=True):
     """The tables that you made, or where you have a seat."""
     listed: tuple[MatchCard, ...]
     """The tables that are listed for everybody."""
+
+
+class RatingTold(Struct, frozen=True, kw_only=True):
+    """A rating: how strong somebody is, as far as that is known."""
+
+    points: int
+    """The likeliest strength; everybody begins with 1000."""
+    give: int
+    """How far off it may be: in 19 of 20 cases the strength is between `points - give` and `points + give`."""
+
+
+class ArchivedSeat(Struct, frozen=True, kw_only=True):
+    """A seat of a finished game."""
+
+    player: str
+    """The name of the person or bot; empty for somebody who has been deleted."""
+    colour: str
+    """The person's colour, as `#rrggbb`; empty for bots."""
+    person: str
+    """The id of the person; empty for bots."""
+    level: int | None
+    """The level of the bot; None for people."""
+    result: Literal["won", "drawn", "lost"]
+    rank: int
+    """1 for the best; seats that are level share a rank."""
+    score: int | None
+    """What the game counts; None if it counts nothing."""
+    before: RatingTold | None
+    """The rating before the game; None if the game did not count."""
+    after: RatingTold | None
+    """The rating after it."""
+
+
+class ArchivedGame(Struct, frozen=True, kw_only=True):
+    """A finished game. Its record, pictures and replay are those of the table."""
+
+    match: str
+    """The table's id."""
+    game: str
+    """The game's key."""
+    title: str
+    """The game's title."""
+    options: dict[str, str]
+    """The options that were not the usual ones, for people: label and value."""
+    ending: str
+    """How the game ended, in a few words."""
+    moves: int
+    """How many moves were made, those of chance included."""
+    ended: int
+    """When the game ended, in seconds since 1970."""
+    listed: bool
+    """Everybody may find it here."""
+    rated: bool
+    """The game has counted for ratings."""
+    seats: tuple[ArchivedSeat, ...]
+    mine: tuple[int, ...]
+    """Your seats."""
+
+
+class Archive(Struct, frozen=True, kw_only=True):
+    """The answer to `GET /api/archive`: finished games, the latest first, at most 20."""
+
+    games: tuple[ArchivedGame, ...]
+    next: str
+    """Ask with this as `after` for the games that ended before these; empty if there are none."""
+
+
+class Somebody(Struct, frozen=True, kw_only=True):
+    """A person, as others see them."""
+
+    person: str
+    """The id; the person's page is `/p/{person}`."""
+    name: str
+    colour: str
+    """Written as `#rrggbb`."""
+
+
+class Tally(Struct, frozen=True, kw_only=True):
+    """How often somebody came where in a game with a number of players."""
+
+    game: str
+    """The game's key."""
+    title: str
+    players: int
+    games: int
+    won: int
+    drawn: int
+    lost: int
+    ranks: tuple[int, ...]
+    """How often the person was first, second, and so on."""
+
+
+class RatingInfo(Struct, frozen=True, kw_only=True):
+    """The rating of somebody in a game with a number of players."""
+
+    game: str
+    """The game's key."""
+    title: str
+    players: int
+    rating: RatingTold
+    games: int
+    """How many games have counted."""
+
+
+class PersonPage(Struct, frozen=True, kw_only=True):
+    """The answer to `GET /api/people/{id}`."""
+
+    who: Somebody
+    since: int
+    """When the person came here first, in seconds since 1970."""
+    here: bool
+    """Whether the person was here in the last minutes; false if that is not to be seen."""
+    tallies: tuple[Tally, ...]
+    """Of games that you may find in the archive."""
+    ratings: tuple[RatingInfo, ...]
+    recent: tuple[ArchivedGame, ...]
+    """The latest games that you may find in the archive."""
+
+
+class Leader(Struct, frozen=True, kw_only=True):
+    """A place on a leader board."""
+
+    player: str
+    """The name of the person or bot."""
+    colour: str
+    person: str
+    """The id of the person; empty for bots."""
+    level: int | None
+    """The level of the bots; None for people."""
+    rating: RatingTold
+    games: int
+    """How many games have counted."""
+
+
+class LeaderBoard(Struct, frozen=True, kw_only=True):
+    """The answer to `GET /api/games/{key}/leaders`: at most 50, those first who are almost certainly stronger."""
+
+    game: str
+    players: int
+    leaders: tuple[Leader, ...]
+
+
+class People(Struct, frozen=True, kw_only=True):
+    """The answer to `GET /api/people`: who was here in the last minutes, at most 100."""
+
+    here: tuple[Somebody, ...]
+
+
+class KnownPerson(Struct, frozen=True, kw_only=True):
+    """Somebody with whom you have a bond."""
+
+    who: Somebody
+    friend: bool
+    """You have asked to be friends, or have agreed. If `asks` is true as well, you are friends."""
+    asks: bool
+    """The other has asked to be friends, or has agreed."""
+    muted: bool
+    """You do not want to read what this person says."""
+    blocked: bool
+    """This person can neither ask nor invite you, nor sit down at tables that you make. They are not told why."""
+    here: bool
+    """A friend who was here in the last minutes."""
+
+
+class InvitationInfo(Struct, frozen=True, kw_only=True):
+    """An invitation to a table."""
+
+    match: str
+    """The table's id."""
+    game: str
+    """The game's key."""
+    title: str
+    rated: bool
+    """The game counts for ratings."""
+    by: Somebody
+    at: int
+    """In seconds since 1970."""
+
+
+class Company(Struct, frozen=True, kw_only=True):
+    """The answer to `GET /api/company`: the people you know, and to what you are invited."""
+
+    known: tuple[KnownPerson, ...]
+    invitations: tuple[InvitationInfo, ...]
+
+
+class Bond(Incoming, frozen=True, kw_only=True):
+    """The body of `POST /api/company/{person}`."""
+
+    kind: Literal["friend", "muted", "blocked"]
+    on: bool
+    """Whether it is to be so; whoever blocks somebody is no friend any more."""
+
+
+class Deletion(Incoming, frozen=True, kw_only=True):
+    """The body of `POST /api/me/delete`."""
+
+    sure: Literal[True]
+    """You know that this cannot be undone."""
+    password: Password | None = None
+    """The password, if you have an account."""
+
+
+class OwnData(Struct, frozen=True, kw_only=True):
+    """The answer to `GET /api/me/data`: everything that is kept of you, as the database has it."""
+
+    version: str
+    """The version of the server."""
+    data: dict[str, object]
+    """Rows by what they are: `person`, `tables`, `seats`, `moves`, `results`, `ratings`, `remarks` and so on. Times are milliseconds since 1970."""
+
+
+Minute = Annotated[int, Meta(ge=0, le=1439)]
+ChannelKind = Literal["mail", "webhook"]
+
+
+class NoticeChannel(Struct, frozen=True, kw_only=True):
+    """A way in which you are told that it is your turn."""
+
+    id: str
+    kind: ChannelKind
+    address: str
+    """The e-mail address, or the URL of your program."""
+    state: Literal["new", "asked", "on", "failed"]
+    """`new` and `asked`: nothing is sent before the link in the first message was opened. `failed`: it did not work for long."""
+    quiet_from: int
+    quiet_until: int
+    zone: str
+    pause: int
+    """As in `ChannelSettings`."""
+    secret: str
+    """Of a webhook: what signs its notices; else empty."""
+
+
+class Notices(Struct, frozen=True, kw_only=True):
+    """The answer to all requests about your notices."""
+
+    kinds: tuple[ChannelKind, ...]
+    """What this server can send."""
+    channels: tuple[NoticeChannel, ...]
+
+
+class ChannelSettings(Incoming, frozen=True, kw_only=True):
+    """The body of `POST /api/notices/{channel}`: when you are told."""
+
+    quiet_from: Minute = 0
+    quiet_until: Minute = 0
+    """The hours in which nothing is sent, in minutes after midnight; none if both are equal. They may go past midnight."""
+    zone: Annotated[str, Meta(min_length=1, max_length=64)] = "UTC"
+    """The time zone of these hours, such as `Europe/Berlin`."""
+    pause: Annotated[int, Meta(ge=0, le=10_080)] = 0
+    """The least number of minutes between two notices; what comes meanwhile is told together."""
+
+
+class NewChannel(ChannelSettings, frozen=True, kw_only=True):
+    """The body of `POST /api/notices`."""
+
+    kind: ChannelKind
+    address: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class LinkToken(Incoming, frozen=True, kw_only=True):
+    """The body of `POST /notices/confirm`."""
+
+    token: Annotated[str, Meta(max_length=200)]
+    """From the link in the message."""
+
+
+class Turns(Struct, frozen=True, kw_only=True):
+    """The answer to `GET /api/turns`: at most 100 tables where it is your turn."""
+
+    tables: tuple[MatchCard, ...]
+    """Where other people wait for you comes first, and among those the table that has waited longest."""

@@ -53,6 +53,7 @@ from quarterdeck.server.protocol.wire import (
     Weighed,
     Welcome,
     Why,
+    Withdraw,
 )
 
 MATCH: Final = "5d29d6e05eaeabd3e6d3"
@@ -73,7 +74,7 @@ SHIP: Final = Symbol(
 )  # fmt: skip
 COURSE: Final = Line(id="foreseen-way", role="pi-path-s", label="…", decoration=True, points=((200, 300), (281, 219)))
 ORANGE: Final = SeatInfo(
-    seat=0, name="orange", kind="person", player="Ann", colour="#1f6fb2", level=None, stand_in=False, here=True,
+    seat=0, name="orange", kind="person", player="Ann", colour="#1f6fb2", person="5f2c9a", level=None, stand_in=False, here=True,
     mine=True,
 )  # fmt: skip
 GREEN: Final = SeatInfo(
@@ -82,6 +83,7 @@ GREEN: Final = SeatInfo(
     kind="person",
     player="Ben",
     colour="#c2410c",
+    person="b03d71",
     level=None,
     stand_in=False,
     here=True,
@@ -103,6 +105,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
         Resign(id=4, seat=0, expected=6),
         Propose(id=5, what="stand-in", seat=1),
         Answer(id=6, proposal=1, agree=True),
+        Withdraw(id=24, proposal=2),
         Sit(id=7, seat=1),
         Pledge(id=18, seat=1, pledge=PLEDGE),
         Reveal(id=19, seat=1, number=NUMBER),
@@ -127,6 +130,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             hidden=False,
             state="playing",
             listed=False,
+            rated=False,
             host=True,
             host_name="Ada",
             seats=(ORANGE, GREEN),
@@ -135,10 +139,11 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             proposals=(
                 ProposalInfo(
                     proposal=1, what="take-back", seat=1, sentence="Ben asks to take back the latest move.",
-                    asked=(0,), mine=(0,),
+                    asked=(0,), mine=(0,), own=False,
                 ),
             ),
             rematch="",
+            rematch_by="",
             dice=DiceInfo(
                 commitment=COMMITMENT, stage="begun", pledges=(PLEDGE, ""), numbers=(NUMBER, ""), asked=()
             ),
@@ -193,7 +198,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             ),
         ),
         Said(
-            lines=(ChatLine(n=1, seat=0, player="Ann", colour="#1f6fb2", text="Well sailed!", at=1_790_000_000),)
+            lines=(ChatLine(n=1, seat=0, person="5f2c9a", player="Ann", colour="#1f6fb2", text="Well sailed!", at=1_790_000_000),)
         ),
         Replayed(
             id=11,

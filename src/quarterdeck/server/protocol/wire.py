@@ -146,6 +146,13 @@ class Answer(Message, frozen=True, kw_only=True, tag="answer"):
     agree: bool
 
 
+class Withdraw(Message, frozen=True, kw_only=True, tag="withdraw"):
+    """I no longer want what I proposed; nobody is asked any more."""
+
+    id: Request
+    proposal: int
+
+
 class Sit(Message, frozen=True, kw_only=True, tag="sit"):
     """I take an open seat, bring another fleet to mine, or take mine back from the bot that played for me."""
 
@@ -260,6 +267,8 @@ class Analyse(Message, frozen=True, kw_only=True, tag="analyse"):
     seat: Seat
     stop: bool = False
     """I no longer need the analysis."""
+    begin: bool = True
+    """Whether an analysis begins if there is none. Without that, the answer tells of one that is done or under way; `total` is 0 if there is none."""
 
 
 class Rematch(Message, frozen=True, kw_only=True, tag="rematch"):
@@ -294,6 +303,7 @@ ToServer = (
     | Resign
     | Propose
     | Answer
+    | Withdraw
     | Sit
     | Pledge
     | Reveal
@@ -341,6 +351,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """The name of the person or bot that sits there; empty if nobody does."""
     colour: str
     """The person's colour as `#rrggbb`; empty for bots and open seats."""
+    person: str
+    """The id of the person; empty for bots and open seats."""
     level: int | None
     """The level of the bot that plays here now, for good or for a while; None if none does."""
     stand_in: bool
@@ -349,6 +361,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """The person is looking at the table now. True for bots, false for open seats."""
     mine: bool
     """The seat is yours."""
+    awaited: bool = False
+    """The person has not come to this table yet, as after a rematch that another player asked for."""
     left: str = ""
     """The name of the player who left the seat in mid-game, and for whom a bot plays on; empty if nobody did."""
     late: bool = False
@@ -376,6 +390,8 @@ class ProposalInfo(Struct, frozen=True, kw_only=True):
     """The seats that have not answered yet."""
     mine: tuple[int, ...]
     """The seats among these that are yours."""
+    own: bool
+    """Whether you proposed it and may withdraw it."""
 
 
 class ChatLine(Struct, frozen=True, kw_only=True):
@@ -385,6 +401,8 @@ class ChatLine(Struct, frozen=True, kw_only=True):
     """Remarks are numbered from 1."""
     seat: int
     """The speaker's seat, or -1."""
+    person: str
+    """The id of the speaker."""
     player: str
     colour: str
     text: str
@@ -481,6 +499,8 @@ class Table(Message, frozen=True, kw_only=True, tag="table"):
     end, and cannot be changed."""
     listed: bool
     """Everybody finds it in the list of tables."""
+    rated: bool
+    """The game counts for ratings: there are no hints, and moves are taken back only while nobody has seen them."""
     host: bool
     """You made this table."""
     host_name: str
@@ -494,6 +514,8 @@ class Table(Message, frozen=True, kw_only=True, tag="table"):
     """Questions that wait for answers."""
     rematch: str
     """The id of the table for the rematch; empty while there is none."""
+    rematch_by: str
+    """The name of the player who asked for it; empty if that was you."""
     dice: DiceInfo | None
     """What is known about the dice; null if they cannot be checked."""
     stuck: int | None
@@ -740,7 +762,7 @@ class Hinted(Message, frozen=True, kw_only=True, tag="hinted"):
     moves: tuple[str, ...]
     """In notation: the move of now, and those with which the seat would go on until what it has begun ends, or chance or others decide."""
     steps: tuple[str, ...]
-    """What each of the moves is called."""
+    """What each of the moves is called, and what follows by itself."""
     planned: bool
     """They are the rest of a plan that was told before."""
     why: str

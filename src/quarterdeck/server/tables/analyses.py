@@ -91,6 +91,8 @@ class Analyses:
         kept = self._kept.find(key)
         if kept is not None:
             return told(request, analysis=msgspec.json.decode(kept, type=Analysis))
+        if not request.begin and (going is None or not same_game(going.key, key)):
+            return told(request)
         if going is not None and not same_game(going.key, key):
             raise Forbidden(SAY("analysis-other"))
         if going is None:
@@ -185,7 +187,9 @@ def asked_for(room: Room, link: Link, seat: int) -> tuple[Key, PlanAnalysis]:
     match = room.match
     if match is None or room.state != "over":
         raise Forbidden(SAY("not-over"))
-    chore = PlanAnalysis(header=match.header, moves=match.moves_in_effect(), seat=seat)
+    moves = match.moves_in_effect()
+    lots = frozenset(k for k in range(len(moves)) if match.was_lot(k))
+    chore = PlanAnalysis(header=match.header, moves=moves, seat=seat, lots=lots)
     return (room.id, seat, match.revision, spoken()), chore
 
 

@@ -45,6 +45,10 @@ class Audience:
         of_address = len(self._of_address.get(counted_as(address)[0], ()))
         return of_person >= MOST_OF_PERSON or (self._limited and of_address >= MOST_OF_ADDRESS)
 
+    def here(self) -> set[str]:
+        """The people with an open socket."""
+        return set(self._of_person)
+
     def join(self, link: Link) -> None:
         """Note that a socket is open."""
         for sockets, key in self._places(link):

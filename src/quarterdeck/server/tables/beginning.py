@@ -48,6 +48,7 @@ def new_table(wanted: NewMatch, seats: tuple[StoredSeat, ...], secret: str = "")
     if wanted.clock is not None and wanted.clock.more and wanted.clock.per != "game":
         raise Malformed("clock.more", SAY("more-per-game"))
     labels = [seat.bot or HUMAN for seat in seats]
+    check_rated(game, wanted)
     if wanted.position is None:
         setup = read_setup(game, wanted)
         header = Match.new(game, setup, labels).header
@@ -81,6 +82,18 @@ def read_setup(game: Game, wanted: NewMatch) -> Setup:
     setup = Setup(players=players, options=options, pack=wanted_pack(game, wanted))
     game.start(setup)
     return setup
+
+
+def check_rated(game: Game, wanted: NewMatch) -> None:
+    """Check that a game that is to count for ratings can count; `Malformed` says why not."""
+    if not wanted.rated:
+        return
+    if wanted.pack is not None or wanted.position is not None:
+        raise Malformed("rated", SAY("rated-own-content"))
+    if len(wanted.seats) == 1 or sum(plan.kind == "me" for plan in wanted.seats) > 1:
+        raise Malformed("rated", SAY("rated-seats"))
+    if any(name in wanted.options for name in seeds(game.options)):
+        raise Malformed("rated", SAY("rated-seed"))
 
 
 def wanted_pack(game: Game, wanted: NewMatch) -> Pack | None:

@@ -152,7 +152,7 @@ class BotPlay:
 
     async def _make(self, room: Room, match: Match, seat: int, chosen: Chosen) -> None:
         since = match.revision
-        match.make(seat, chosen.move)
+        match.make(seat, chosen.move, lot=chosen.fallback)
         match.go_on(room.dice)
         thought = msgspec.json.encode(Considered(chosen.move, chosen.considered[:MOST_SHOWN]))
         if await self.rooms.keep(room, since, thought):

@@ -52,7 +52,7 @@ def after_lines(
     moved: set[int] = set()
     timed: list[StoredLine] = []
     for row in rows:
-        measured = row.kind == "move" and row.seat in clock.running - moved
+        measured = row.kind in ("move", "lot") and row.seat in clock.running - moved
         timed.append(replace(row, spent=clock.seats[row.seat].used) if measured else row)
         moved |= {row.seat} if measured else set()
     back = {row.seat for row in rows if row.kind == "take-back"}

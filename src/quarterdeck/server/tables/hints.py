@@ -58,6 +58,8 @@ def asked_for(room: Room, link: Link, request: Hint, planned: Planned | None) ->
     """
     match = begun_match(room)
     own_chair(room, link, request.seat)
+    if room.rated:
+        raise Forbidden(SAY("rated-hint"))
     if any(chair.user not in ("", link.user.id) for chair in room.chairs):
         raise Forbidden(SAY("hint-people"))
     if not match.is_fresh(request.seat, request.expected):

@@ -179,9 +179,10 @@ def follow(room: Room, rows: list[StoredLine]) -> bool:
     if match.over != was_over:
         room.stored_state = "over" if match.over else "playing"  # it is stored with the line that made it so
     room.thoughts.update(row.ply for row in new if row.thought is not None)
+    room.stored_awaited = None  # the other process has stored it
     return True
 
 
 def about(room: Room) -> tuple[object, ...]:
     """What people are told about a table besides the game."""
-    return room.state, room.chairs, room.proposals, room.listed, room.rematch, room.stored_clock
+    return room.state, room.chairs, room.proposals, room.listed, room.rematch, room.rematch_by, room.stored_clock

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import ceil
-from typing import Final, Literal
+from typing import Final
 
 from sqlalchemy import Connection
 
@@ -12,9 +12,9 @@ from quarterdeck.server.database import clocks as clocks_store
 from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.database import rows, talk
 from quarterdeck.server.database.errors import DatabaseError
-from quarterdeck.server.database.rows import StoredClock
+from quarterdeck.server.database.rows import ClosedState, StoredClock
 from quarterdeck.server.problems import Forbidden
-from quarterdeck.server.protocol.wire import Answer, Propose
+from quarterdeck.server.protocol.wire import Answer, Propose, Withdraw
 from quarterdeck.server.tables.charging import following
 from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.rights import chair_of, going_match, own_chair
@@ -86,9 +86,7 @@ class Proposals:
     async def answer(self, room: Room, link: Link, request: Answer) -> None:
         """Agree to a proposal for all one's seats, or refuse it."""
         going_match(room)
-        proposal = next((found for found in room.proposals if found.proposal == request.proposal), None)
-        if proposal is None:
-            raise Stale(SAY("no-such-proposal"))
+        proposal = _open(room, request.proposal)
         mine = proposal.asked & set(room.seats_of(link.user.id))
         if not mine:
             raise Forbidden(SAY("not-asked"))
@@ -103,6 +101,13 @@ class Proposals:
         proposal.agreed = set(stored.agreed)
         room.tell(table=True)
         await self.follow(room)
+
+    async def withdraw(self, room: Room, link: Link, request: Withdraw) -> None:
+        """Close a proposal of one's own."""
+        proposal = _open(room, request.proposal)
+        if proposal.by_user != link.user.id:
+            raise Forbidden(SAY("not-proposed"))
+        await self.close(room, proposal, "withdrawn")
 
     async def follow(self, room: Room) -> None:
         """Do what follows from a stored proposal or answer."""
@@ -189,10 +194,18 @@ class Proposals:
                 self.steward.happened(room)
         await self.close(room, proposal, "done")
 
-    async def close(self, room: Room, proposal: Proposal, how: Literal["done", "refused"]) -> None:
+    async def close(self, room: Room, proposal: Proposal, how: ClosedState) -> None:
         """Close a proposal."""
         await self.database.write(lambda c: talk.close_proposal(c, room.id, proposal.proposal, how))
         remove(room, proposal)
+
+
+def _open(room: Room, number: int) -> Proposal:
+    """The open proposal with this number; `Stale` if there is none any more."""
+    proposal = next((found for found in room.proposals if found.proposal == number), None)
+    if proposal is None:
+        raise Stale(SAY("no-such-proposal"))
+    return proposal
 
 
 def remove(room: Room, proposal: Proposal) -> None:

@@ -21,13 +21,13 @@ from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.database import packs as packs_store
 from quarterdeck.server.database import talk
 from quarterdeck.server.database.errors import CorruptRow
-from quarterdeck.server.database.rows import MatchState, StoredClock, StoredLine
+from quarterdeck.server.database.rows import MatchState, StoredClock, StoredLine, StoredSeat
 from quarterdeck.server.database.rows import Proposal as OpenProposal
 from quarterdeck.server.logs import log, short_hash
 from quarterdeck.server.problems import NotThere
 from quarterdeck.server.protocol.wire import SPECTATOR, ChatLine
 from quarterdeck.server.tables.room import LATEST_REMARKS, Chair, Proposal, Room
-from quarterdeck.server.tables.storing import to_header, to_line
+from quarterdeck.server.tables.storing import HEADER_LINES, to_header, to_line
 from quarterdeck.server.tables.viewing import SAY, shown_options
 from quarterdeck.table.match import Match
 
@@ -47,7 +47,7 @@ def read_room(connection: Connection, match_id: str) -> Room:
     if stored is None:
         raise NotThere(SAY("no-such-table"))
     room = Room(stored.id, stored.game, host=stored.host, listed=stored.listed)
-    room.stored_state = stored.state
+    room.stored_state, room.rated = stored.state, stored.rated
     room.secret = stored.secret or ""
     parts: tuple[Callable[[], None], ...] = (
         lambda: read_around(connection, match_id).apply(room),
@@ -67,8 +67,10 @@ def renew(room: Room, fresh: Room) -> None:
     """Update the table in memory from one that was just read; sockets, lock, dice and the bot's task stay as they are."""
     room.match, room.fault, room.thoughts = fresh.match, fresh.fault, fresh.thoughts
     room.chairs, room.proposals = fresh.chairs, fresh.proposals
-    room.listed, room.begun, room.rematch = fresh.listed, fresh.begun, fresh.rematch
+    room.listed, room.begun = fresh.listed, fresh.begun
+    room.rematch, room.rematch_by = fresh.rematch, fresh.rematch_by
     room.stored_state, room.stored_clock, room.secret = fresh.stored_state, fresh.stored_clock, fresh.secret
+    room.stored_awaited = fresh.stored_awaited
     room.add_remarks(fresh.remarks)
     room.drawn.clear()
 
@@ -108,7 +110,8 @@ def replay(connection: Connection, room: Room, header: str, rows: list[StoredLin
         opened = to_header(header)
     except (msgspec.DecodeError, RecursionError) as damage:
         raise CorruptRow("matches", room.id, f"header: {damage}") from None
-    opened = with_shared_texts(with_kept_pack(connection, opened))
+    before = opened.rules
+    opened = by_todays_rules(with_shared_texts(with_kept_pack(connection, opened)))
     with speaking(OWN):  # the reason stays with the table, and is told to all who come
         room.match, error = Match.salvage(opened, in_turns(stored_lines(opened, rows)))
         if room.match is not None and len(room.chairs) != room.match.players:
@@ -116,6 +119,8 @@ def replay(connection: Connection, room: Room, header: str, rows: list[StoredLin
     for wrong in (error, fault):
         if wrong is not None:
             raise wrong
+    if room.match is not None and room.stored_state == "over" and not room.match.over and before != opened.rules:
+        raise RecordError(room.revision + HEADER_LINES, SAY("ended-by-older-rules"))
 
 
 def stored_lines(header: Header, rows: list[StoredLine]) -> Iterator[Line]:
@@ -123,6 +128,16 @@ def stored_lines(header: Header, rows: list[StoredLine]) -> Iterator[Line]:
     names = seats_of(header)
     for row in rows:
         yield to_line(row, names)
+
+
+def by_todays_rules(header: Header) -> Header:
+    """The header of a game that began by older rules, for playing it again by today's.
+
+    If every line can be played by them, the game goes on by them; else it is frozen at the first that cannot. Rules that
+    are newer than today's stay refused, since a newer version of Quarterdeck knows better.
+    """
+    today = find_game(header.game).rules_version
+    return msgspec.structs.replace(header, rules=today) if header.rules < today else header
 
 
 def with_kept_pack(connection: Connection, header: Header) -> Header:
@@ -171,7 +186,9 @@ class Around(Struct, frozen=True, kw_only=True):
     listed: bool
     begun: bool
     rematch: str
+    rematch_by: str
     stored_state: MatchState
+    stored_awaited: frozenset[int] | None
     chairs: list[Chair]
     clock: StoredClock | None
     remarks: list[ChatLine]
@@ -182,7 +199,9 @@ class Around(Struct, frozen=True, kw_only=True):
         room.listed = self.listed
         room.begun = self.begun
         room.rematch = self.rematch
+        room.rematch_by = self.rematch_by
         room.stored_state = self.stored_state
+        room.stored_awaited = self.stored_awaited
         room.chairs = self.chairs
         room.stored_clock = self.clock
         room.add_remarks(self.remarks)
@@ -193,12 +212,15 @@ def read_around(connection: Connection, match_id: str, known: int = 0) -> Around
     stored = matches_store.load_match(connection, match_id)
     if stored is None:
         raise NotThere(SAY("no-such-table"))
+    seats = matches_store.load_seats(connection, match_id)
     return Around(
         listed=stored.listed,
         begun=stored.state != "open",
         rematch=stored.rematch or "",
+        rematch_by=matches_store.host_of(connection, stored.rematch) if stored.rematch else "",
         stored_state=stored.state,
-        chairs=read_chairs(connection, match_id),
+        stored_awaited=stored_awaited(seats),
+        chairs=chairs_of(seats),
         clock=clocks_store.load_clock(connection, match_id),
         remarks=read_remarks(connection, match_id, known),
     )
@@ -206,6 +228,18 @@ def read_around(connection: Connection, match_id: str, known: int = 0) -> Around
 
 def read_chairs(connection: Connection, match_id: str) -> list[Chair]:
     """The chairs of a match, with the person or bot in each."""
+    return chairs_of(matches_store.load_seats(connection, match_id))
+
+
+def stored_awaited(seats: Sequence[StoredSeat]) -> frozenset[int] | None:
+    """The seats that are to choose, as the database says; None if it does not say."""
+    if any(seat.awaited is None for seat in seats if seat.user is not None):
+        return None
+    return frozenset(seat.seat for seat in seats if seat.awaited)
+
+
+def chairs_of(seats: Sequence[StoredSeat]) -> list[Chair]:
+    """The chairs of stored seats."""
     return [
         Chair(
             seat=seat.seat,
@@ -222,7 +256,7 @@ def read_chairs(connection: Connection, match_id: str) -> list[Chair]:
             owner=seat.owner,
             owner_name=seat.owner_name,
         )
-        for seat in matches_store.load_seats(connection, match_id)
+        for seat in seats
     ]
 
 
@@ -230,7 +264,7 @@ def read_remarks(connection: Connection, match_id: str, known: int) -> list[Chat
     """The latest remarks after the one with a number."""
     return [
         ChatLine(
-            n=remark.n, seat=remark.seat, player=remark.name, colour=remark.colour, text=remark.text,
+            n=remark.n, seat=remark.seat, person=remark.user, player=remark.name, colour=remark.colour, text=remark.text,
             at=remark.at // 1000,
         )
         for remark in talk.load_remarks(connection, match_id, after=known, limit=LATEST_REMARKS)

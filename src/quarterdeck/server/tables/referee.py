@@ -6,7 +6,7 @@ Each request is handled under the table's lock, and each move is committed befor
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -50,6 +50,7 @@ from quarterdeck.server.protocol.wire import (
     ToServer,
     Try,
     Why,
+    Withdraw,
 )
 from quarterdeck.server.tables.analyses import Analyses
 from quarterdeck.server.tables.botplay import OTHERS_FIRST
@@ -61,6 +62,7 @@ from quarterdeck.server.tables.proposals import Proposals
 from quarterdeck.server.tables.reading import read_remarks
 from quarterdeck.server.tables.rights import begun_match, going_match, made_already, own_chair
 from quarterdeck.server.tables.room import Chair, Dropped, Room
+from quarterdeck.server.tables.rooms import Manner
 from quarterdeck.server.tables.seats import Seats, look
 from quarterdeck.server.tables.steward import Steward
 from quarterdeck.server.tables.take_backs import check_left
@@ -136,6 +138,16 @@ class Referee:
         if room.proposals or room.held_for_people_here():
             self.look_soon(room)
 
+    async def changed_around(self, names: Iterable[str]) -> None:
+        """After who sits at tables was changed in the database, show it at those that are in memory."""
+        for room in [self.rooms.rooms[name] for name in names if name in self.rooms.rooms]:
+            try:
+                async with self.rooms.changing(room):
+                    await self.rooms.reload(room)
+                    self.bots.wake(room)
+            except (Dropped, DatabaseError) as error:
+                log.warning("table not brought up to date", table=short_hash(room.id), problem=str(error))
+
     def look_soon(self, room: Room) -> None:
         """Let a separate task look at a table again, unless one is waiting to; so no table waits for another."""
         if room not in self._looking:
@@ -207,15 +219,23 @@ class Referee:
                 return await self.in_game(room, link, request)
             case Look() | Sit() | Pledge() | Reveal() | Stand() | FillSeat() | Bring() | Rouse():
                 await self.at_seat(room, link, request)
+            case Propose() | Answer() | Withdraw():
+                await self.agree(room, link, request)
+            case Chat():
+                await self.chat(room, link, request)
+        return Done(id=request.id, revision=room.revision)
+
+    async def agree(self, room: Room, link: Link, request: Propose | Answer | Withdraw) -> None:
+        """Propose something to the others, withdraw that, or answer what somebody else proposed."""
+        match request:
             case Propose(what="stand-in"):
                 await self.proposals.propose_stand_in(room, link, request.seat)
             case Propose():
                 await self.proposals.propose_pause(room, link, request)
             case Answer():
                 await self.proposals.answer(room, link, request)
-            case Chat():
-                await self.chat(room, link, request)
-        return Done(id=request.id, revision=room.revision)
+            case Withdraw():
+                await self.proposals.withdraw(room, link, request)
 
     async def in_game(self, room: Room, link: Link, request: InGame) -> Done | None:
         """Play, take back or give up, or show what a move would do or what a bot thought, which gives its own answer."""
@@ -274,11 +294,13 @@ class Referee:
         check_goes_on(room)
         if not match.may_undo_since(request.seat, request.expected):
             raise Stale(SAY("overtaken"))
-        check_left(match, request.seat)
+        check_left(match, request.seat, rated=room.rated)
         since = match.revision
         if match.free_take_back(request.seat):
             match.take_back(request.seat)
             return await self.steward.kept(room, request, since)
+        if room.rated:
+            raise NoTakeBack(SAY("rated-take-back"))
         if not match.can_ask_back(request.seat):
             raise NoTakeBack(SAY("nothing-to-take-back"))
         asked = room.voters("take-back") - set(room.seats_of(link.user.id))
@@ -346,10 +368,15 @@ class Referee:
                 link.user,
                 msgspec.json.decode(begun, type=Header),
                 [sitting_again(chair) for chair in moved],
-                secret,
-                listed=room.listed,
-                rematch_of=room.id,
+                Manner(
+                    secret=secret,
+                    listed=room.listed,
+                    rated=room.rated,
+                    rematch_of=room.id,
+                    invite=tuple(chair.user for chair in moved if chair.user not in ("", link.user.id)),
+                ),
             )
+            room.rematch_by = link.user.id
             room.tell(table=True)
 
 

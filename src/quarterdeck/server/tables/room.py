@@ -112,10 +112,14 @@ class Room:
     stuck: int | None = None
     """The seat whose bot has failed again and again, and waits until somebody does something about it."""
 
+    rated = False
+    """Whether the game counts for ratings."""
     secret = ""
     """The secret of the dice, which nobody is told before the game is over; empty if the dice prove nothing."""
     full_since: int | None = None
     """The time (ms) since which the table is full and waits for numbers of its players."""
+    stored_awaited: frozenset[int] | None = None
+    """The seats that are to choose, as the database says; None if that is not known."""
 
     def __init__(self, match_id: str, game: str, *, host: str, listed: bool) -> None:
         self.id = match_id
@@ -130,13 +134,13 @@ class Room:
         self.proposals: list[Proposal] = []
         self.thoughts: set[int] = set()
         """The revisions of moves that a bot weighed."""
-        self.rematch = ""
-        self.begun = False
-        """Whether the game has begun, as the database says. Before that, everybody has a spectator's eyes."""
+        self.rematch, self.rematch_by = "", ""
+        """The id of the rematch's table, and the person who asked for it; empty while there is none."""
+        self.begun = self.gone = False
+        """Whether the game has begun, as the database says (before that, everybody has a spectator's eyes); and whether the table was
+        dropped: its contents may never have been stored, so nobody acts on it and nobody is shown it."""
         self.links: set[Link] = set()
         self.lock = asyncio.Lock()
-        self.gone = False
-        """Whether it was dropped. Its contents may never have been stored, so nobody acts on it and nobody is shown it."""
         self.behind = False
         """Whether something that should follow could not be stored; it is tried again."""
         self.stored_state: MatchState | None = None
@@ -194,6 +198,23 @@ class Room:
         if state == "frozen":
             return None
         return None if state == self.stored_state else state
+
+    @property
+    def awaited(self) -> frozenset[int]:
+        """The seats whose people are to choose, as lists and notices count it.
+
+        Somebody who plays with bots alone always is, since bots answer at once.
+        """
+        if self.match is None or self.state != "playing":
+            return frozenset()
+        alone = len({chair.user for chair in self.chairs if chair.user}) == 1
+        return frozenset(self.people() if alone else self.people() & set(self.match.waiting()))
+
+    @property
+    def new_awaited(self) -> frozenset[int] | None:
+        """The seats that are to choose, to be stored; None if they are stored already, or if the table is frozen."""
+        awaited = self.awaited
+        return None if self.state == "frozen" or awaited == self.stored_awaited else awaited
 
     @property
     def revision(self) -> int:

@@ -24,8 +24,11 @@ from quarterdeck.server.chores.desk import Chores
 from quarterdeck.server.chores.fair_queue import Asker
 from quarterdeck.server.chores.kinds import BeginMatch, NewTable
 from quarterdeck.server.clock import now_ms
+from quarterdeck.server.database import archive as archive_store
+from quarterdeck.server.database import bonds as bonds_store
 from quarterdeck.server.database import clocks as clocks_store
 from quarterdeck.server.database import matches as matches_store
+from quarterdeck.server.database.awaiting import set_awaited
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.engines import LONG_READERS
 from quarterdeck.server.database.errors import DatabaseError
@@ -38,6 +41,7 @@ from quarterdeck.server.settings import AWAY_SECONDS
 from quarterdeck.server.tables.absence import Absence
 from quarterdeck.server.tables.charging import Hours, after_lines
 from quarterdeck.server.tables.dice import new_secret, waits_for_numbers
+from quarterdeck.server.tables.finishing import outcome_of
 from quarterdeck.server.tables.link import COME_BACK, User
 from quarterdeck.server.tables.reading import pack_of, read_room, renew
 from quarterdeck.server.tables.room import Dropped, Room
@@ -61,6 +65,18 @@ READINGS: Final = 3
 def bot_spec(game: Game, level: int) -> str:
     """The spec of a bot of a level; 0 is the random bot."""
     return default_spec(game, level) if level else RANDOM
+
+
+class Manner(msgspec.Struct, frozen=True, kw_only=True):
+    """What a new table is besides its game and its seats."""
+
+    secret: str
+    """The secret of its dice."""
+    listed: bool
+    rated: bool = False
+    rematch_of: str = ""
+    invite: tuple[str, ...] = ()
+    """The people who are told of it."""
 
 
 class Rooms:
@@ -140,7 +156,7 @@ class Rooms:
             self._changed.discard(match_id)
         if changed:
             self.when_changed_during_reading(match_id)
-        if room.new_state is not None:
+        if room.new_state is not None or (room.begun and room.new_awaited is not None):
             self.background.start(self._set_state_right(room), "setting a table's state right")
         return room
 
@@ -174,13 +190,28 @@ class Rooms:
         """Correct the stored state, which lists show, since an earlier version could fail to store the last one."""
         async with room.held():
             await self.store_state(room)
+            await self.store_awaited(room)
 
     async def store_state(self, room: Room) -> None:
         """Store the state of the table; the caller holds the lock."""
         state = room.new_state
         if state is not None:
-            await self.database.write(lambda c: matches_store.change_state(c, room.id, state))
+            outcome = None if room.match is None else outcome_of(room.match)
+
+            def change(connection: Connection) -> None:
+                matches_store.change_state(connection, room.id, state)
+                archive_store.keep_state(connection, room.id, state, outcome)
+
+            await self.database.write(change)
             room.stored_state = state
+
+    async def store_awaited(self, room: Room) -> None:
+        """Store who is to choose; the caller holds the lock."""
+        awaited = room.new_awaited
+        if awaited is not None and room.begun:
+            now = self.clock()
+            await self.database.write(lambda c: set_awaited(c, room.id, awaited, now))
+            room.stored_awaited = awaited
 
     # -- forgetting ------------------------------------------------------------------------------
 
@@ -306,15 +337,18 @@ class Rooms:
         if thought is not None:
             rows[0] = msgspec.structs.replace(rows[0], thought=thought)
             room.thoughts.add(rows[0].ply)
-        state, clock = room.new_state, None
+        state, awaited, clock = room.new_state, room.new_awaited, None
         timed = after_lines(room, rows, self.hours.now(), lag)
         if timed is not None:
             clock, rows = timed
         with metrics.COMMIT_SECONDS.time():
-            kept = await self.database.add_lines(rows, state, clock)
+            outcome = outcome_of(match) if state == "over" else None
+            kept = await self.database.add_lines(rows, state, clock, outcome, awaited)
         if not kept:
             await self.reload(room)
             return False
+        if awaited is not None:
+            room.stored_awaited = awaited
         if state is not None:
             room.stored_state = state
             room.tell(table=True)
@@ -342,18 +376,10 @@ class Rooms:
         chore = BeginMatch(wanted=wanted, seats=seats, secret=secret)
         begun = await self.chores.do(asker or Asker(user.id, user.id), chore)
         made = msgspec.json.decode(begun, type=NewTable)
-        return await self.add(user, made.header, made.seats, secret, listed=wanted.listed)
+        manner = Manner(secret=secret, listed=wanted.listed, rated=wanted.rated, invite=wanted.invite)
+        return await self.add(user, made.header, made.seats, manner)
 
-    async def add(
-        self,
-        user: User,
-        header: Header,
-        seats: Sequence[StoredSeat],
-        secret: str,
-        *,
-        listed: bool,
-        rematch_of: str = "",
-    ) -> str:
+    async def add(self, user: User, header: Header, seats: Sequence[StoredSeat], manner: Manner) -> str:
         """Store a new table with its seats; the game begins with this header if all are taken and no number is awaited.
 
         Returns its id, or that of the rematch that exists already.
@@ -365,25 +391,30 @@ class Rooms:
             game=header.game,
             header=to_text(header).decode(),
             host=user.id,
-            listed=listed,
+            listed=manner.listed,
             state="playing"
             if all(seat.user or seat.bot for seat in seats) and not waits_for_numbers(seats)
             else "open",
-            secret=secret,
+            secret=manner.secret,
             created=now,
             changed=now,
-            rematch_of=rematch_of or None,
+            rematch_of=manner.rematch_of or None,
+            rated=manner.rated,
         )
         clock = None if header.clock is None else wound(header.clock, header.players)
 
         def store(connection: Connection) -> str:
             there = match_id
-            if rematch_of:
+            if manner.rematch_of:
                 there = matches_store.add_rematch(connection, stored, seats)
             else:
                 matches_store.add_match(connection, stored, seats)
-            if clock is not None and there == match_id:
+            if there != match_id:
+                return there
+            if clock is not None:
                 clocks_store.add_clock(connection, match_id, clock)
+            if manner.invite:
+                bonds_store.invite(connection, match_id, user.id, manner.invite, now)
             return there
 
         return await self.database.write(store)

@@ -12,6 +12,7 @@ from quarterdeck.records import dice
 from quarterdeck.server.chores.kinds import CheckBrought
 from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.database import programs as programs_store
+from quarterdeck.server.database.bonds import has_blocked
 from quarterdeck.server.database.rows import Program
 from quarterdeck.server.problems import Forbidden
 from quarterdeck.server.protocol.wire import SPECTATOR, Bring, FillSeat, Pledge, Reveal, Rouse, Sit, Stand
@@ -74,12 +75,16 @@ class Seats:
     async def take(self, room: Room, link: Link, chair: Chair, request: Sit) -> None:
         """Take a seat before the game begins, perhaps with the pledge of a number, or bring something else to one's own."""
         user, seat = link.user.id, chair.seat
+        if room.rated and chair.user != user and room.seats_of(user):
+            raise Forbidden(SAY("rated-one-seat"))
         brought = (request.fleet or "").strip() or None
         if chair.user == user:
             done = await self.database.write(lambda c: matches_store.bring_fleet(c, room.id, seat, user, brought))
         else:
 
             def sit_down(connection: Connection) -> bool:
+                if has_blocked(connection, room.host, user):
+                    raise Forbidden(SAY("seat-not-for-you"))
                 taken = matches_store.take_seat(connection, room.id, seat, user, brought, request.pledge)
                 if taken:
                     self.steward.sits_here(connection, room, seat, user)

@@ -192,7 +192,7 @@ async def come_in(socket: WebSocket, match_id: str) -> None:  # type: ignore[typ
     audience: Audience = socket.app.state.audience
     audience.join(link)
     try:
-        await stay(socket, socket.app.state.referee, room, link, Manner(owed, AT_TABLE, Referee.take))
+        await stay(socket, socket.app.state.referee, room, link, OF_PEOPLE)
     finally:
         audience.leave(link)
 
@@ -376,6 +376,10 @@ def owed(room: Room, link: Link) -> Iterator[bytes]:
 
 
 # -- reading ---------------------------------------------------------------------------------------------
+
+
+OF_PEOPLE: Final = Manner[ToServer](owed, AT_TABLE, Referee.take)
+"""How a table deals with people."""
 
 
 async def hear(socket: WebSocket) -> str:  # type: ignore[type-arg]

@@ -78,7 +78,9 @@ class Steward:
             room.chairs = await self.database.read(lambda c: read_chairs(c, room.id))
             room.proposals = await self.database.read(lambda c: read_proposals(c, room))
             room.check_eyes()
+            room.stored_awaited = None  # whoever came or went was perhaps to choose
             await self.begin(room)
+            await self.rooms.store_awaited(room)
         except DatabaseError as error:
             raise DatabaseError(str(error)) from error  # who sits where is stored; only what follows from it is not
         room.tell(table=True, view=True)

@@ -39,7 +39,8 @@ def to_row(match: str, line: Line, seat_names: Sequence[str], at_ms: int) -> Sto
     """The row of a line; `ply` is the line's number."""
     if isinstance(line, MoveLine):
         seat = CHANCE if line.who == CHANCE_NAME else seat_names.index(line.who)
-        return StoredLine(match=match, ply=line.n, seat=seat, move=line.move, at=at_ms, spent=line.spent)
+        made: LineKind = "lot" if line.lot else "move"
+        return StoredLine(match=match, ply=line.n, seat=seat, move=line.move, kind=made, at=at_ms, spent=line.spent)
     if isinstance(line, TakeBackLine):
         seat, agreed = seat_names.index(line.by), ",".join(line.agreed)
         return StoredLine(
@@ -54,8 +55,8 @@ def to_line(row: StoredLine, seat_names: Sequence[str]) -> Line:
     if not (CHANCE <= row.seat < len(seat_names)):
         raise RecordError(row.ply + HEADER_LINES, f"seat {row.seat} is none of this game")
     who = CHANCE_NAME if row.seat == CHANCE else seat_names[row.seat]
-    if row.kind == "move":
-        return MoveLine(n=row.ply, who=who, move=row.move, spent=row.spent)
+    if row.kind in ("move", "lot"):
+        return MoveLine(n=row.ply, who=who, move=row.move, spent=row.spent, lot=row.kind == "lot")
     if row.kind == "take-back" and row.back_to is not None:
         return TakeBackLine(n=row.ply, back_to=row.back_to, by=who, agreed=tuple(filter(None, row.agreed.split(","))))
     if row.kind in ("resign", "late"):

@@ -17,14 +17,19 @@ def used_up(match: Match, seat: int) -> bool:
     return match.taken_back_by(seat) >= MOST_TAKE_BACKS
 
 
-def may_still(match: Match, seat: int) -> bool:
+def why_final(match: Match, *, rated: bool) -> str | None:
+    """Why nobody may take a move back any more, in words: hidden things were shown, or the end has counted for ratings."""
+    return match.why_final() or (SAY("rated-over") if rated and match.over else None)
+
+
+def may_still(match: Match, seat: int, *, rated: bool) -> bool:
     """Whether a seat may take back any move here at all."""
-    return match.why_final() is None and not used_up(match, seat)
+    return why_final(match, rated=rated) is None and not used_up(match, seat)
 
 
-def check_left(match: Match, seat: int) -> None:
+def check_left(match: Match, seat: int, *, rated: bool) -> None:
     """Raise `NoTakeBack` if a seat may take back no more moves."""
-    final = match.why_final()
+    final = why_final(match, rated=rated)
     if final is not None:
         raise NoTakeBack(final)
     if used_up(match, seat):

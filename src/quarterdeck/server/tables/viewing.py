@@ -10,18 +10,12 @@ from quarterdeck import __version__
 from quarterdeck.engine.errors import IllegalMove
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.game import Sentence as Told
-from quarterdeck.engine.options import SEATS, marked, seeds
+from quarterdeck.engine.options import seeds
 from quarterdeck.messages import speaker
 from quarterdeck.messages.hearing import NO_SEAT, heard_by
 from quarterdeck.records.header import start_notes
 from quarterdeck.scene.shapes import Scene
-from quarterdeck.server.option_words import (
-    choice_word,
-    fleet_options,
-    fleet_word,
-    option_label,
-    seats_word,
-)
+from quarterdeck.server.option_words import option_label, value_word
 from quarterdeck.server.problems import problem_of
 from quarterdeck.server.protocol.wire import (
     PROTOCOL,
@@ -42,6 +36,7 @@ from quarterdeck.server.protocol.wire import (
     View,
     Welcome,
 )
+from quarterdeck.server.rating import level_of
 from quarterdeck.server.tables.dice import told as told_of_dice
 from quarterdeck.server.tables.link import NOTHING_SENT, Link, Sent
 from quarterdeck.server.tables.pictures import region_changes, shape_changes, summary_changes
@@ -81,6 +76,7 @@ def table(room: Room, user: str, now_ms: int) -> Table:
         hidden=match is not None and match.game.hidden,
         state=room.state,
         listed=room.listed,
+        rated=room.rated,
         host=room.host == user,
         host_name=_host_name(room),
         seats=tuple(_seat(room, chair, user, now_ms, looks.get(chair.seat, UNDRAWN)) for chair in room.chairs),
@@ -88,6 +84,7 @@ def table(room: Room, user: str, now_ms: int) -> Table:
         watchers=tuple(sorted(name for person, name in _spectators(room).items() if person != user))[:MOST_WATCHERS],
         proposals=tuple(_proposal(room, proposal, user) for proposal in room.proposals),
         rematch=room.rematch,
+        rematch_by="" if room.rematch_by == user else _player_name(room, room.rematch_by),
         dice=told_of_dice(
             room.chairs,
             room.secret,
@@ -104,6 +101,11 @@ def _spectators(room: Room) -> dict[str, str]:
     """The people who watch without a seat, and their names."""
     seated = {chair.user for chair in room.chairs}
     return {link.user.id: link.user.name for link in room.links if link.user.id not in seated}
+
+
+def _player_name(room: Room, user: str) -> str:
+    """The name of a person who has a seat; empty if nobody of that kind has one."""
+    return next((chair.name for chair in room.chairs if user and chair.user == user), "")
 
 
 def _host_name(room: Room) -> str:
@@ -128,7 +130,9 @@ def shown_options(room: Room, match: Match, user: str) -> dict[str, str]:
     read = msgspec.to_builtins(game.veiled_options(match.setup, eyes))
     known = {name for name, value in options.items() if match.over or read[name] == value}
     return {
-        option_label(game, name): _shown(match, name, value) if name in known else SAY("option-secret")
+        option_label(game, name): value_word(game, name, value, match.players, match.setup.pack)
+        if name in known
+        else SAY("option-secret")
         for name, value in options.items()
         if value != ""
     } | _start(match)
@@ -153,18 +157,11 @@ def _known(game: Game) -> str:
     return "known" if game.hidden else "open"
 
 
-def _shown(match: Match, name: str, value: object) -> str:
-    """A value of an option for people."""
-    game = match.game
-    if isinstance(value, str) and name in fleet_options(game.options):
-        return fleet_word(game, match.setup.pack, choice_word(game, name, value))
-    if isinstance(value, str) and name in marked(game.options, SEATS):
-        return seats_word(game, value, match.players)
-    if name in seeds(game.options):
-        return str(value)
-    if isinstance(value, bool):
-        return SAY("option-on") if value else SAY("option-off")
-    return choice_word(game, name, value if isinstance(value, (str, int)) else str(value))
+def player_word(user: str, name: str, bot: str) -> str:
+    """Who sits on a seat, for people; empty for nobody. Whoever has been deleted has no name."""
+    if user:
+        return name or SAY("somebody-gone")
+    return SAY("bot", level=level_of(bot)) if bot else ""
 
 
 def _seat(room: Room, chair: Chair, user: str, now_ms: int, look: tuple[str, str]) -> SeatInfo:
@@ -174,11 +171,13 @@ def _seat(room: Room, chair: Chair, user: str, now_ms: int, look: tuple[str, str
         seat=chair.seat,
         name=seat_name(room, chair.seat),
         kind="person" if chair.user else "bot" if chair.bot else "open",
-        player=chair.name or (SAY("bot", level=level_of(chair.bot)) if chair.bot else ""),
+        player=player_word(chair.user, chair.name, chair.bot),
         colour=chair.colour,
+        person=chair.user,
         level=level_of(chair.player) if chair.player else None,
         stand_in=bool(chair.stand_in),
         here=not chair.open and room.here(chair, now_ms),
+        awaited=bool(chair.user) and not chair.seen_until and not room.here(chair, now_ms),
         mine=mine,
         left=chair.left_by,
         late=bool(chair.left_by) and room.clock is not None and room.clock.seats[chair.seat].left <= 0,
@@ -192,12 +191,6 @@ def _seat(room: Room, chair: Chair, user: str, now_ms: int, look: tuple[str, str
 def seat_name(room: Room, seat: int) -> str:
     """The seat as people say it."""
     return room.seat_name(seat)
-
-
-def level_of(spec: str) -> int:
-    """The level of a bot from its spec; 0 is the random one."""
-    level = spec.partition(":")[2]
-    return int(level) if level.isdigit() else 0
 
 
 def _proposal(room: Room, proposal: Proposal, user: str) -> ProposalInfo:
@@ -214,6 +207,7 @@ def _proposal(room: Room, proposal: Proposal, user: str) -> ProposalInfo:
         sentence=SAY(f"proposal-{proposal.what}", who=who, seat=name, player=player or name),
         asked=tuple(sorted(proposal.asked)),
         mine=tuple(sorted(proposal.asked & mine)),
+        own=proposal.by_user == user,
     )
 
 
@@ -282,7 +276,7 @@ def view(room: Room, link: Link) -> View | None:
         waiting=match.waiting() if room.state == "playing" else (),
         chance=match.chance_waits,
         can_take_back=free,
-        can_ask_back=back is not None and match.can_ask_back(back),
+        can_ask_back=back is not None and not room.rated and match.can_ask_back(back),
         take_back_seat=back,
         story_from=told_until + 1 if sent.revision > NOTHING_SENT else 0,
         story=tuple(_line(room, *line) for line in match.story_lines(link.seat, told_until, by_name=by_name)),
@@ -309,10 +303,10 @@ def take_back_seat(room: Room, match: Match, link: Link) -> tuple[int | None, bo
     people = room.people()
     asking = None
     for seat in (link.seat, *(other for other in others if other != link.seat)):
-        if seat in people and may_still(match, seat):
+        if seat in people and may_still(match, seat, rated=room.rated):
             if match.free_take_back(seat):
                 return seat, True
-            if asking is None and match.can_ask_back(seat):
+            if asking is None and not room.rated and match.can_ask_back(seat):
                 asking = seat
     return asking, False
 

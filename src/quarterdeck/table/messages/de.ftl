@@ -63,6 +63,11 @@ verdict-won =
            *[plainly] { $winner } hat gewonnen
         }
     }
+# In der Wertung, wenn jemand aufgegeben hat
+score-how = Ausgang
+score-won = gewonnen
+score-resigned = aufgegeben
+score-out-of-time = Zeit abgelaufen
 ended-resigned =
     { $who ->
         [me] { $count ->
@@ -151,3 +156,9 @@ program-wrong = das Programm hat nach { $after } { $line } geschrieben; richtig 
 program-no-move = das Programm hat { $move } gewählt, und das ist kein Zug: { $problem }; richtig wäre einer von: { $choices }
 program-illegal = das Programm hat { $move } gewählt: { $sentence } ({ $clause }) Richtig wäre einer von: { $choices }
 program-complained = { $problem } (es klagte: { $line })
+
+# Tabellen gelöster Spiele
+solved-none = für { $table } gibt es noch keine Tabelle; { $command } macht sie
+solved-unreadable = lässt sich nicht lesen: { $reason }
+solved-other = ist beschädigt oder gehört zu anderen Regeln; { $command } macht die Tabelle für { $table } neu
+solved-never = { $game } hat zu viele Stellungen, um gelöst zu werden

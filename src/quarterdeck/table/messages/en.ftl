@@ -63,6 +63,11 @@ verdict-won =
            *[plainly] { $winner } won
         }
     }
+# In the table of scores, if somebody gave up
+score-how = How it ended
+score-won = won
+score-resigned = resigned
+score-out-of-time = out of time
 ended-resigned =
     { $who ->
         [me] { $count ->
@@ -147,3 +152,9 @@ program-wrong = the program wrote { $line } after { $after }; right would be inf
 program-no-move = the program chose { $move }, which is no move: { $problem }; right would be one of: { $choices }
 program-illegal = the program chose { $move }: { $sentence } ({ $clause }) Right would be one of: { $choices }
 program-complained = { $problem } (it complained: { $line })
+
+# Tables of solved games
+solved-none = there is no table for { $table } yet; { $command } makes it
+solved-unreadable = cannot be read: { $reason }
+solved-other = is damaged, or of other rules than these; { $command } makes the table for { $table } anew
+solved-never = { $game } has too many positions to be solved

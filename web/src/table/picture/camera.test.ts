@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { approach, between, clamp, FINGER, fit, home, pan, reveal, sight, whole, zoom } from "./camera";
+import { approach, between, clamp, FINGER, fit, home, over, pan, reveal, sight, whole, zoom } from "./camera";
 import { within } from "./names";
 
 const base = { x: 0, y: 0, width: 1000, height: 500 };
@@ -69,6 +69,16 @@ test("a window that would cut through things shows them whole from a little furt
   expect(within(edge, seen)).toBe(true);
   expect(whole(base, camera, [{ ...island, x: edge.x + 40 }, { ...island, x: edge.x + edge.width + 40 }])).toBe(camera);
   expect(whole(base, camera, [{ ...island, width: 300 }])).toBe(camera);
+});
+
+test("a window shows nothing beside the picture while some of the picture is cut off", () => {
+  const picture = { x: 200, y: 0, width: 600, height: 500 };
+  const left = { scale: 2, x: 300, y: 100 };
+  expect(sight(base, over(base, picture, left))).toEqual({ x: 200, y: 0, width: 500, height: 250 });
+  const broad = { scale: 1.25, x: 400, y: 200 };
+  expect(sight(base, over(base, picture, broad))).toEqual({ x: 100, y: 0, width: 800, height: 400 });
+  const within = { scale: 4, x: 500, y: 250 };
+  expect(over(base, picture, within)).toEqual(within);
 });
 
 test("nothing comes near that is large enough, is not there, or is not shown yet", () => {

@@ -98,6 +98,18 @@ export function approach(base: Frame, things: readonly Frame[], unit: number, la
   return scale < worth ? null : clamp(base, { scale, x: (left + right) / 2, y: (top + bottom) / 2 });
 }
 
+/** The camera moved so that its window shows as little as it can of what lies beside the picture; all of the picture that it showed stays in it. */
+export function over(base: Frame, picture: Frame, camera: Camera): Camera {
+  const seen = sight(base, camera);
+  const moved = (at: number, size: number, from: number, extent: number): number =>
+    size >= extent ? from + (extent - size) / 2 : Math.min(Math.max(at, from), from + extent - size);
+  return {
+    scale: camera.scale,
+    x: moved(seen.x, seen.width, picture.x, picture.width) + seen.width / 2,
+    y: moved(seen.y, seen.height, picture.y, picture.height) + seen.height / 2,
+  };
+}
+
 /** A camera a little further away, so that its window cuts through none of the things; the same one if that would be far. */
 export function whole(base: Frame, camera: Camera, things: readonly Frame[]): Camera {
   let found = camera;

@@ -2,12 +2,12 @@
 
 /** How far something must stick out to be worth a sign, in pixels. */
 const LITTLE = 2;
-/** While drawings and letters arrive, or a window is drawn larger, heights do not count yet, in milliseconds. */
+/** While drawings and letters arrive, cards come, or a window is drawn larger, heights do not count yet, in milliseconds. */
 const SETTLING = 800;
 /** Between an element and what would cover it, in pixels. */
 const AIR = 8;
 
-/** Where a list goes on beyond its edges: the style sheet fades it out there. */
+/** Where a list goes on beyond its edges: the style sheet draws an edge there. */
 export function edgesOf({ scrollTop, clientHeight, scrollHeight }: Pick<Element, "scrollTop" | "clientHeight" | "scrollHeight">): string {
   const above = scrollTop > LITTLE;
   const below = scrollHeight - clientHeight - scrollTop > LITTLE;
@@ -44,7 +44,7 @@ export function keepsHeight(element: HTMLElement): () => void {
     if (width !== wide) {
       wide = width;
       forget();
-    } else if (settling === undefined && height > most) keep();
+    } else if (settling === undefined && height > most) settling = setTimeout(keep, SETTLING);
   };
   addEventListener("resize", forget);
   const unwatch = watched(element, [element], look);

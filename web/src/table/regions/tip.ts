@@ -13,11 +13,36 @@ interface Box extends Size {
 /** Between a sign and its words, and between those and the window's edge, in pixels. */
 const GAP = 6;
 
-/** Below the sign, or above it where there is no room; never beyond the window. */
-export function tipPlace(sign: Box, words: Size, page: Size): { left: number; top: number } {
-  const left = Math.min(Math.max(GAP, sign.left + sign.width / 2 - words.width / 2), Math.max(GAP, page.width - words.width - GAP));
-  const below = sign.top + sign.height + GAP;
-  return { left, top: below + words.height + GAP <= page.height ? below : Math.max(GAP, sign.top - words.height - GAP) };
+/**
+ * Below the sign or above it, below or above the whole thing that it is on, or beside that: the first place that covers nothing
+ * of what is to stay in sight, or else the one that covers least; never beyond the window, nor over the sign.
+ */
+export function tipPlace(sign: Box, words: Size, page: Size, thing: Box = sign, clear: readonly Box[] = []): { left: number; top: number } {
+  const within = (at: number, size: number, room: number): number => Math.min(Math.max(GAP, at), Math.max(GAP, room - size - GAP));
+  const left = sign.left + sign.width / 2 - words.width / 2;
+  const top = sign.top + sign.height / 2 - words.height / 2;
+  const below = (box: Box): [number, number] => [left, box.top + box.height + GAP];
+  const above = (box: Box): [number, number] => [left, box.top - words.height - GAP];
+  const ways: [number, number][] = [below(sign), above(sign), below(thing), above(thing), [thing.left + thing.width + GAP, top], [thing.left - words.width - GAP, top]];
+  const places = ways.map(([x, y]) => ({ ...words, left: within(x, words.width, page.width), top: within(y, words.height, page.height) }));
+  const cost = (place: Box): number => shared(place, sign) * page.width + clear.reduce((all, one) => all + shared(place, one), 0);
+  const best = places.reduce((found, place) => (cost(place) < cost(found) ? place : found));
+  return { left: best.left, top: best.top };
+}
+
+/** How much of the window two boxes have in common. */
+function shared(a: Box, b: Box): number {
+  const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const high = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return Math.max(0, wide) * Math.max(0, high);
+}
+
+/** What words about a sign are not to cover: all that is offered, and the other signs of its own thing. */
+export function keptClear(sign: Element, root: Element): Element[] {
+  const thing = sign.closest("[data-shape]");
+  const offered = [...root.querySelectorAll("[data-shape][role=button]:not([aria-disabled])")].filter((one) => one !== thing);
+  const others = [...(thing?.querySelectorAll("[data-told]") ?? [])].filter((one) => !one.contains(sign) && !sign.contains(one));
+  return [...offered, ...others];
 }
 
 /** What all signs of a thing mean, one below the other, each once. */

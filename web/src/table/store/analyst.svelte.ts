@@ -37,6 +37,22 @@ export class Analyst {
     void this.#follow(++this.#serial);
   }
 
+  /** Finds what was asked for before the page was loaded anew: done, or still under way. Nothing begins. */
+  async recall(seats: readonly number[]): Promise<void> {
+    const serial = this.#serial;
+    for (const seat of seats) {
+      if (this.found !== null || this.going !== null) return;
+      const answer = await this.#ask({ type: "analyse", seat, begin: false });
+      if (serial !== this.#serial) return;
+      if (answer?.type !== "analysed") continue;
+      if (answer.analysis === null && answer.total === 0) continue;
+      this.#seat = seat;
+      if (answer.analysis !== null) this.found = answer;
+      else void this.#follow(++this.#serial, answer);
+      return;
+    }
+  }
+
   /** The person does not want to know any more. */
   stop(): void {
     const seat = this.#seat;
@@ -52,8 +68,8 @@ export class Analyst {
     this.going = null;
   }
 
-  async #follow(serial: number): Promise<void> {
-    const answer = await this.#ask({ type: "analyse", seat: this.#seat });
+  async #follow(serial: number, known: Answer | null = null): Promise<void> {
+    const answer = known ?? (await this.#ask({ type: "analyse", seat: this.#seat }));
     if (serial !== this.#serial) return;
     if (answer?.type !== "analysed") return this.leave();
     if (answer.analysis !== null) {

@@ -47,6 +47,25 @@ describe("an analysis", () => {
     expect(asked).toHaveLength(2);
   });
 
+  it("is found again after the page was loaded anew, done or under way", async () => {
+    const done = asking([told(0, 0), told(0, 0, {} as Analysis)]);
+    await done.analyst.recall([0, 1]);
+    expect(done.asked).toEqual([0, 1].map((seat) => ({ type: "analyse", seat, begin: false })));
+    expect([done.analyst.found?.analysis, done.analyst.seat]).toEqual([{}, 1]);
+    const going = asking([told(3, 9), told(0, 0, {} as Analysis)]);
+    await going.analyst.recall([0]);
+    expect(going.analyst.going).toEqual({ done: 3, total: 9 });
+    await vi.advanceTimersByTimeAsync(800);
+    expect(going.analyst.found?.analysis).toEqual({});
+  });
+
+  it("is not begun by looking for one", async () => {
+    const { analyst, asked } = asking([told(0, 0)]);
+    await analyst.recall([0]);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([analyst.going, analyst.found, asked.length]).toEqual([null, null, 1]);
+  });
+
   it("that is refused ends", async () => {
     const { analyst } = asking([null]);
     analyst.begin(0);

@@ -68,7 +68,7 @@ export function atTable(): { readonly now: AtTable } {
   let now: AtTable;
   beforeEach(() => {
     vi.useFakeTimers();
-    session.person = { id: "p", name: "Ada", colour: "#14707a", login: null };
+    session.person = { id: "p", name: "Ada", colour: "#14707a", login: null, unseen: false };
     now = new AtTable();
     now.store.open();
     now.welcome();
@@ -90,14 +90,14 @@ export function shape(id: string, x = 0, move: string | null = null): AnyShape {
 }
 
 export function seat(number: number, changes: Partial<SeatInfo> = {}): SeatInfo {
-  const base = { kind: "person", player: "Ada", colour: "#14707a", level: null, stand_in: false, here: true, mine: true, left: "", late: false, fleet: "", role: "", sign: "", program_of: "" } as const;
+  const base = { kind: "person", player: "Ada", colour: "#14707a", person: "", level: null, stand_in: false, here: true, mine: true, awaited: false, left: "", late: false, fleet: "", role: "", sign: "", program_of: "" } as const;
   return { ...base, seat: number, name: "AB"[number]!, ...changes };
 }
 
 export function table(changes: Partial<Table> = {}): Table {
   return {
-    type: "table", match: "m", game: "g", title: "Game", options: {}, pack: "", hidden: false, state: "playing", listed: false, host: true,
-    seats: [seat(0), seat(1, { mine: false, player: "Björn" })], spectators: 0, host_name: "Ada", watchers: [], proposals: [], rematch: "", dice: null, stuck: null, problem: null, ...changes,
+    type: "table", match: "m", game: "g", title: "Game", options: {}, pack: "", hidden: false, state: "playing", listed: false, rated: false, host: true,
+    seats: [seat(0), seat(1, { mine: false, player: "Björn" })], spectators: 0, host_name: "Ada", watchers: [], proposals: [], rematch: "", rematch_by: "", dice: null, stuck: null, problem: null, ...changes,
   }; // prettier-ignore
 }
 

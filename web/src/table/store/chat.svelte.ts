@@ -1,5 +1,6 @@
 // What is said at the table.
 import { announce } from "../../lib/announcer.svelte";
+import { company } from "../../lib/company.svelte";
 import { session } from "../../lib/session.svelte";
 import type { ChatLine } from "../../lib/wire";
 import { say } from "../../lib/words";
@@ -48,7 +49,7 @@ export class Chat {
     const history = this.lines.length === 0 && lines.length > 1;
     this.lines = [...this.lines, ...fresh].slice(-MOST_KEPT);
     for (const line of history ? [] : fresh) {
-      if (!isMe(line)) announce(say("table-chat-said", { player: line.player, text: line.text }));
+      if (!isMe(line) && !company.hides(line.person)) announce(say("table-chat-said", { player: line.player, text: line.text }));
     }
     this.#decide();
   }

@@ -59,7 +59,8 @@ function asksElse(before: View, view: View): boolean {
 }
 
 /** Why the viewer gets no hint now; empty if there is one. */
-export function whyNone(seats: readonly SeatInfo[], myTurn: boolean): string {
+export function whyNone(seats: readonly SeatInfo[], myTurn: boolean, rated: boolean): string {
+  if (rated) return say("rated-no-hints");
   if (seats.some((seat) => !seat.mine && (seat.kind === "person" || seat.kind === "open"))) return say("table-hint-people");
   return myTurn ? "" : say("table-hint-wait");
 }

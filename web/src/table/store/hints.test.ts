@@ -76,8 +76,9 @@ describe("a hint", () => {
 describe("why there is no hint", () => {
   it("names other people, then the turn", () => {
     const mine = seat({ kind: "person", mine: true });
-    expect(whyNone([mine, seat({})], true)).toBe("");
-    expect(whyNone([mine, seat({ kind: "person" })], true)).toMatch(/Other people/u);
-    expect(whyNone([mine, seat({})], false)).toMatch(/your turn/u);
+    expect(whyNone([mine, seat({})], true, false)).toBe("");
+    expect(whyNone([mine, seat({ kind: "person" })], true, false)).toMatch(/Other people/u);
+    expect(whyNone([mine, seat({})], false, false)).toMatch(/your turn/u);
+    expect(whyNone([mine, seat({})], true, true)).toMatch(/ratings/u);
   });
 });

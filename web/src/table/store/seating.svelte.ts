@@ -106,6 +106,10 @@ export class Seating {
     return this.#requests.carryOut({ type: "propose", what: begins ? "pause" : "go-on", seat });
   }
 
+  withdraw(proposal: number): Promise<boolean> {
+    return this.#requests.carryOut({ type: "withdraw", proposal });
+  }
+
   /** Says yes or no to a proposal. */
   answer(proposal: number, agree: boolean): Promise<boolean> {
     return this.#requests.carryOut({ type: "answer", proposal, agree });

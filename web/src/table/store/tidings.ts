@@ -23,7 +23,7 @@ export function tellTable(before: Table | null, table: Table): void {
   for (const proposal of table.proposals) {
     if (!known.has(proposal.proposal)) announce(proposal.sentence, proposal.mine.length > 0 ? "urgent" : "polite");
   }
-  if (before !== null && !before.rematch && table.rematch) announce(say("table-rematch-waits"));
+  if (before !== null && !before.rematch && table.rematch) announce(table.rematch_by ? say("table-rematch-by", { player: table.rematch_by }) : say("table-rematch-waits"));
 }
 
 /**

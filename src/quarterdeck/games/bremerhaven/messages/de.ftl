@@ -267,8 +267,11 @@ story-chit =
     }
 story-ranked =
     { $mine ->
-        [yes] Du bist { $rank } und beginnst mit { $money }.
-       *[no] { $who } ist { $rank } und beginnt mit { $money }.
+        [yes] Du bist { $rank } und beginnst mit { $money }
+       *[no] { $who } ist { $rank } und beginnt mit { $money }
+    }{ $top ->
+        [yes] : am wenigsten, dafür in jeder Runde am meisten.
+       *[no] .
     }
 story-sited =
     { $mine ->
@@ -643,3 +646,14 @@ no-card-called = ein Schiff, einen Auftrag oder ein Gebäude { $written } gibt e
 
 # Warum ein Spiel so nicht beginnen kann
 players-number = Bremerhaven ist für 1 bis 4 (BH-1.1)
+
+# Wie eine Partie im Archiv endete
+ended-how =
+    { $how ->
+        [last-space] Die Schiffsfigur kam heim
+        [landlubber] Allein: Landratte
+        [cabin-boy] Allein: Schiffsjunge
+        [officer] Allein: Offizier
+        [kobold] Allein: Klabautermann
+       *[captain] Allein: Kapitän
+    }

@@ -23,7 +23,7 @@ good =
         [1] container
         [2] crate
         [3] passenger
-       *[4] wild good
+       *[4] good of any kind
     }
 kind =
     { $kind ->
@@ -31,7 +31,7 @@ kind =
         [1] containers
         [2] crates
         [3] passengers
-       *[4] wild goods
+       *[4] goods of any kind
     }
 goods =
     { $kind ->
@@ -261,8 +261,11 @@ story-chit =
     }
 story-ranked =
     { $mine ->
-        [yes] You are the { $rank } and start with { $money }.
-       *[no] { $who } is the { $rank } and starts with { $money }.
+        [yes] You are the { $rank } and start with { $money }
+       *[no] { $who } is the { $rank } and starts with { $money }
+    }{ $top ->
+        [yes] : the least, but most in each round.
+       *[no] .
     }
 story-sited =
     { $mine ->
@@ -641,3 +644,14 @@ no-card-called = there is no Ship, Contract or Building { $written }; names are 
 
 # Why a game cannot begin so
 players-number = Bremerhaven is for 1 to 4 players (BH-1.1)
+
+# How a game in the archive ended
+ended-how =
+    { $how ->
+        [last-space] The Ship token came home
+        [landlubber] Alone: Landlubber
+        [cabin-boy] Alone: Cabin Boy
+        [officer] Alone: Officer
+        [kobold] Alone: Lonely Ship's Kobold
+       *[captain] Alone: Captain
+    }

@@ -8,7 +8,7 @@ from typing import Final
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import BID, GOODS, MONEY, NONE
 from quarterdeck.games.bremerhaven.picture.cards import goods_art, price_facts
-from quarterdeck.games.bremerhaven.picture.panels import CHOICES, STARTS, at_place
+from quarterdeck.games.bremerhaven.picture.panels import CHOICES, STARTS, at_place, start_region
 from quarterdeck.games.bremerhaven.picture.targets import SEVERAL, Target, carries, goods_places, place_of, targets
 from quarterdeck.games.bremerhaven.picture.view import REMEMBERED, SAY, Filed, View, goods_of, worth
 from quarterdeck.games.bremerhaven.words import names
@@ -120,7 +120,7 @@ def _start(move: str, label: str, goods: tuple[int, ...]) -> Thing:
         for kind in sorted(set(goods))
     )
     return Thing(
-        id=f"choice-{move.replace(' ', '-')}", region=STARTS[len(goods)], look="choice", role="icon", label=label, move=move,
+        id=f"choice-{move.replace(' ', '-')}", region=start_region(goods), look="choice", role="icon", label=label, move=move,
         title=", ".join(fact.label for fact in facts) or SAY("none-taken"), facts=facts,
     )  # fmt: skip
 
@@ -131,7 +131,7 @@ def _left_out(view: View, kind: int) -> Thing:
     attempt = text(view.position, int(codes.START) + alone)
     name = names.kind_name(kind)
     return Thing(
-        id=f"choice-no-{KINDS[kind]}", region=STARTS[-1], look="choice", role="icon", label=SAY("left-out", goods=name),
+        id=f"choice-no-{KINDS[kind]}", region=STARTS[0], look="choice", role="icon", label=SAY("left-out", goods=name),
         attempt=attempt, title=SAY("left-out-title", goods=name), lines=(SAY("left-out-why"),), mood="dim",
     )  # fmt: skip
 

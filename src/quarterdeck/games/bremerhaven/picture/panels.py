@@ -18,8 +18,10 @@ from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import Fact, Region, Thing
 
 CHOICES: Final = "choices"
-STARTS: Final = ("few", "few", "two", "three")
-"""The regions of starting goods, by how many there are."""
+STARTS: Final = ("alike", "pair", "mixed", "fewer")
+"""The regions of starting goods: those of three goods by how many kinds there are, then those of fewer goods."""
+MOST: Final = 3
+"""Starting goods, at most (BH-3.4)."""
 HAND: Final = "hand"
 WAITS: Final = "waits"
 PLAYERS: Final = "players"
@@ -50,6 +52,11 @@ def regions(view: View) -> tuple[Region, ...]:
     )
 
 
+def start_region(goods: tuple[int, ...]) -> str:
+    """The id of the region with these starting goods."""
+    return STARTS[len(set(goods)) - 1] if len(goods) == MOST else STARTS[-1]
+
+
 def at_place(place: str) -> str:
     """The id of the region with what can be chosen at a place of the harbor."""
     return f"at-{place}"
@@ -60,9 +67,7 @@ def _regions(*, bidding: bool, permits: bool, hand: bool, starting: bool, apart:
     own = (Region(id=HAND, kind="hand", label=SAY("area", name=HAND), brief=not bidding),) if hand else ()
     choices = Region(id=CHOICES, kind="hand", label=SAY("area", name=CHOICES), hidden=True)
     starts = tuple(
-        Region(id=name, kind="hand", label=SAY("area", name=name), brief=True)
-        for name in dict.fromkeys(reversed(STARTS))
-        if starting
+        Region(id=name, kind="hand", label=SAY("area", name=name), brief=True) for name in STARTS if starting
     )
     places = tuple(Region(id=at_place(place), kind="hand", label=_place(place)) for place in apart)
     waits = Region(id=WAITS, kind="hand", label=SAY("area", name=WAITS), brief=not permits)

@@ -127,7 +127,8 @@ def _dealt(names: Names, entry: Entry) -> Sentence:
 
 def _ranked(_names: Names, entry: Entry) -> Sentence:
     _, who, rank, start = entry
-    text = SAY("story-ranked", **who_words(who), rank=rank_name(rank), money=money(start))
+    top = "yes" if rank == 0 else "no"
+    text = SAY("story-ranked", **who_words(who), rank=rank_name(rank), money=money(start), top=top)
     return Sentence(text, ("BH-2.11", "BH-2.14"))
 
 

@@ -147,7 +147,7 @@ story-skipped =
        *[no] { $line } hat keine Karte und wird übersprungen.
     }
 story-sailed = { $ship } erreicht { $space }.
-story-sailed-card = { $ship } erreicht { $space }, mit { $card }.
+story-sailed-card = { $ship } erreicht { $space }, mit der Karte { $card }.
 story-bought =
     { $mine ->
         [yes] Du kaufst { $thing } für { $price }.
@@ -601,3 +601,11 @@ players-number = Bruise Cruise ist für 2 bis 4 (BC-1.1)
 no-such-line = eine Reederei { $letter } gibt es nicht; es gibt { $lines } (BC-1.2)
 line-twice = { $letter } steht zweimal da; jeder Platz hat eine eigene Reederei (BC-1.2)
 too-few-lines = nennt { $lines } für { $players } Plätze; schreib die Buchstaben im Uhrzeigersinn, zum Beispiel { $example } (BC-1.2)
+
+# Wie eine Partie im Archiv endete
+ended-how =
+    { $how ->
+        [fleet-home] Eine Flotte war daheim
+        [cards-played] Die letzte Karte war gespielt
+       *[stalemate] Zu lange geschah nichts
+    }

@@ -141,7 +141,7 @@ story-skipped =
        *[no] { $line } holds no card and is skipped.
     }
 story-sailed = { $ship } sails to { $space }.
-story-sailed-card = { $ship } sails to { $space } with { $card }.
+story-sailed-card = { $ship } sails to { $space } with the card { $card }.
 story-bought =
     { $mine ->
         [yes] You buy { $thing } for { $price }.
@@ -595,3 +595,11 @@ players-number = Bruise Cruise is for 2 to 4 Admirals (BC-1.1)
 no-such-line = there is no line { $letter }; the lines are { $lines } (BC-1.2)
 line-twice = { $letter } is named twice; each Admiral has a line of their own (BC-1.2)
 too-few-lines = names { $lines } for { $players } Admirals; write their letters clockwise, for example { $example } (BC-1.2)
+
+# How a game in the archive ended
+ended-how =
+    { $how ->
+        [fleet-home] A fleet was home
+        [cards-played] The last card was played
+       *[stalemate] Nothing happened for too long
+    }

@@ -113,6 +113,8 @@ def table(view: View) -> Iterator[Thing]:
     yield _pile("discard", discard_words(view), len(view.discarded()))
     if position.first_die:
         yield _dice(int(position.first_die), int(position.second_die), rolled_words(view))
+    if view.phase == codes.HOMING and view.seat >= 0:
+        yield from _signs()
 
 
 @remembered(REMEMBERED)
@@ -130,3 +132,30 @@ def _dice(first: int, second: int, label: str) -> Thing:
         Fact(label=label, art=f"die-{face}", role=f"die-{k}", glyph=str(face)) for k, face in ((1, first), (2, second))
     )
     return Thing(id="dice", region=TABLE, look="pile", role="die", label=label, title=label, facts=facts)
+
+
+@remembered()
+def _signs() -> tuple[Thing, ...]:
+    """What the signs on cards say to somebody who chooses a Home Port by them."""
+    stock = tuple(
+        Fact(
+            label=SAY("chip-sign", name=letter),
+            art=f"thing-{letter}",
+            role=f"thing-{letter}",
+            glyph=SAY("chip-sign", name=letter),
+        )
+        for letter in CHIPS
+    )
+    return (
+        _sign("engine", "engine", "engine"),
+        _sign("exchange", "", "words", stock),
+        _sign("claim", "act-claim", "sign"),
+    )
+
+
+def _sign(name: str, art: str, role: str, facts: tuple[Fact, ...] = ()) -> Thing:
+    title, said = SAY(f"sign-{name}-title"), SAY(f"sign-{name}")
+    return Thing(
+        id=f"sign-{name}", region=TABLE, look="note", role=role, label=f"{title}: {said}", title=title, art=art, facts=facts,
+        lines=(said,),
+    )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from quarterdeck.engine.position import NOBODY
 from quarterdeck.engine.sets import members
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.pack.tables import Tables, tables_of
@@ -113,12 +114,20 @@ def _discard(tables: Tables, cards: tuple[int, ...]) -> str:
 
 
 def rolled_words(view: View) -> str:
-    """The last two dice, if they are to be seen."""
+    """The last two dice, if they are to be seen, and whose roll it was: the attacker's or, if Admirals roll in turn, the last one's."""
     first, second = int(view.position.first_die), int(view.position.second_die)
     if not first:
         return SAY("dice-none")
     pair = view.phase in (codes.ROLLING, codes.DEALING, codes.HOMING, codes.TIE_BREAK, codes.OVER)
-    return SAY("dice", first=first, second=second, sum=first + second, pair="yes" if pair else "no")
+    roller = last_rolled(view) if pair else int(view.position.active)
+    who = "you" if 0 <= roller == view.seat else names.line_of(view.position.chart, roller)
+    return SAY("dice", first=first, second=second, sum=first + second, pair="yes" if pair else "no", who=who or "none")
+
+
+def last_rolled(view: View) -> int:
+    """The last seat, in the order of the table, that has rolled for the first turn or in a tie; NOBODY if none has."""
+    totals = view.position.totals
+    return max((seat for seat in range(view.position.seats) if totals[seat] > 0), default=int(NOBODY))
 
 
 # -- moves --------------------------------------------------------------------------------------------

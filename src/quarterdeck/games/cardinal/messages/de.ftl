@@ -175,3 +175,24 @@ no-move = { $written } ist kein Zug; schreib ein Feld von a1 bis { $column }{ $r
 players-number = Cardinal ist für 2 (CA-6.3)
 no-packs = Cardinal kennt keine Inhaltspakete
 no-content = Cardinal kennt keine Inhaltspakete: Nichts darin ist Inhalt
+
+# Wie eine Partie im Archiv endete
+ended-how =
+    { $how ->
+        [five-ships] Fünf Schiffe auf dem Plan
+        [no-legal-square] Kein Feld war mehr frei
+       *[repetition] Die gleiche Stellung kam wieder
+    }
+
+# Während ein Brett gelöst wird, nach jedem Schritt
+solving-turns =
+    { $turns ->
+        [one] in einem Zug gewonnen: { $positions } Stellungen
+       *[other] in { $turns } Zügen entschieden: { $positions } Stellungen
+    }
+solving-beside =
+    { $ships ->
+        [one] der Pirat neben dem Brett: ein Schiff
+       *[other] der Pirat neben dem Brett: { $ships } Schiffe
+    }
+solving-too-large = ein Brett mit { $rows } × { $columns } Feldern hat zu viele Stellungen für eine Tabelle; lösen lassen sich Bretter mit bis zu { $most } Feldern

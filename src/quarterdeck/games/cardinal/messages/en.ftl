@@ -157,3 +157,24 @@ no-move = { $written } is no move; write a square from a1 to { $column }{ $rows 
 players-number = Cardinal is for 2 players (CA-6.3)
 no-packs = Cardinal takes no content packs
 no-content = Cardinal takes no content packs: nothing in it is content
+
+# How a game in the archive ended
+ended-how =
+    { $how ->
+        [five-ships] Five ships on the board
+        [no-legal-square] No square was left
+       *[repetition] The same position came back
+    }
+
+# While a board is being solved, after each step
+solving-turns =
+    { $turns ->
+        [one] won in one turn: { $positions } positions
+       *[other] over in { $turns } turns: { $positions } positions
+    }
+solving-beside =
+    { $ships ->
+        [one] the pirate beside the board: one ship
+       *[other] the pirate beside the board: { $ships } ships
+    }
+solving-too-large = a board of { $rows } × { $columns } squares has too many positions for a table; boards of up to { $most } squares can be solved

@@ -8,6 +8,7 @@ from quarterdeck.engine.log import Log
 from quarterdeck.engine.sets import count
 from quarterdeck.games.cardinal.picture.chart import size
 from quarterdeck.games.cardinal.picture.panels import ART
+from quarterdeck.games.cardinal.picture.prospects import prospects
 from quarterdeck.games.cardinal.picture.squares import NO_CHOICE, draw_squares
 from quarterdeck.games.cardinal.position import CardinalPosition
 from quarterdeck.games.cardinal.words.story import story
@@ -42,7 +43,7 @@ def foresee(veiled: CardinalPosition, move: int) -> Scene:
 
 
 def matters(veiled: CardinalPosition, seat: int, move: int) -> str:
-    """The results of a legal move: ships of each player on the board, and a win if it wins.
+    """The results of a legal move: ships of each player on the board, and a win if it wins; and what it prevents and prepares.
 
     The piece and its square are left out, since the name of the move says them.
     """
@@ -53,7 +54,8 @@ def matters(veiled: CardinalPosition, seat: int, move: int) -> str:
     if after.over():
         return told
     ships = (int(count(after.orange)), int(count(after.green)))
-    return f"{told} {SAY('matters-ships', mine=ships[seat], theirs=ships[1 - seat])}".strip()
+    counted = SAY("matters-ships", mine=ships[seat], theirs=ships[1 - seat])
+    return " ".join(part for part in (told, prospects(veiled, seat, move), counted) if part)
 
 
 def _told(before: CardinalPosition, log: Log) -> list[str]:

@@ -1,4 +1,4 @@
-"""Beside Cardinal's chart: a row for each fleet, the pirate before it is summoned, and the first player."""
+"""Beside Cardinal's chart: a row for each fleet, the pirate and what it does, and the first player."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ART: Final = "quarterdeck.games.cardinal.art"
 
 @remembered()
 def regions(*, coin: bool) -> tuple[Region, ...]:
-    """The first player while that is asked, the fleets, and the pirate aside."""
+    """The first player while that is asked, the fleets, and the pirate."""
     asked = (Region(id="coin", kind="hand", label=SAY("region-coin")),) if coin else ()
     return (
         *asked,
@@ -30,6 +30,16 @@ def pirate_aside() -> Thing:
     return Thing(
         id="aside", region="aside", look="note", role="pirate", label=SAY("picture-pirate-aside"),
         title=SAY("picture-pirate-aside"), lines=(SAY("pirate-comes"),), art="pirate",
+    )  # fmt: skip
+
+
+@remembered()
+def pirate_afloat(square: str) -> Thing:
+    """What the pirate on the board keeps from players, and takes from them when it moves (CA-2.4, CA-4.6)."""
+    title = SAY("pirate-afloat", square=square)
+    return Thing(
+        id="aside", region="aside", look="note", role="pirate", label=title, title=title,
+        lines=(SAY("pirate-does"),), art="pirate",
     )  # fmt: skip
 
 

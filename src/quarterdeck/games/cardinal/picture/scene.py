@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from quarterdeck.engine.sets import lowest
 from quarterdeck.games.cardinal.codes import COIN, FLEET, GREEN, ORANGE, PIRATE
 from quarterdeck.games.cardinal.picture.chart import SQUARE, compass, paper, size
-from quarterdeck.games.cardinal.picture.panels import ART, beginners, fleet, pirate_aside, regions
+from quarterdeck.games.cardinal.picture.panels import ART, beginners, fleet, pirate_afloat, pirate_aside, regions
 from quarterdeck.games.cardinal.picture.squares import NO_CHOICE, Choice, draw_squares
 from quarterdeck.games.cardinal.position import SUMMONING, TOSSING, CardinalPosition
-from quarterdeck.games.cardinal.words.notation import SEATS
+from quarterdeck.games.cardinal.words.notation import SEATS, square_name
 from quarterdeck.games.cardinal.words.summary import SAY, question, summarise
 from quarterdeck.scene.shapes import Scene, Thing
 
@@ -30,7 +31,7 @@ def draw(veiled: CardinalPosition, seat: int, moves: Iterable[int]) -> Scene:
         *(beginners() if hot >> int(COIN) else ()),
         _fleet(veiled, int(ORANGE)),
         _fleet(veiled, int(GREEN)),
-        *(() if veiled.pirate else (pirate_aside(),)),
+        pirate_afloat(square_name(int(lowest(veiled.pirate)))) if veiled.pirate else pirate_aside(),
     )
     width, height = size(rows, columns)
     asked = question(veiled, mine=bool(hot) and seat == veiled.player)

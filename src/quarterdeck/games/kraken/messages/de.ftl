@@ -27,6 +27,11 @@ story-played =
         [yes] Du spielst { $card }: { $icons }.
        *[no] { $ship } spielt { $card }: { $icons }.
     }
+story-played-last =
+    { $mine ->
+        [yes] Deine letzte Karte, { $card }, wird von selbst gespielt: { $icons }.
+       *[no] Die letzte Karte von { $ship }, { $card }, wird von selbst gespielt: { $icons }.
+    }
 story-forward =
     { $mine ->
         [yes] Du segelst vorwärts nach { $place }.
@@ -61,9 +66,10 @@ story-rammed =
     { $mine ->
         [yes] Du wirst
        *[no] { $ship } wird
-    } im { $section } gegen den Kraken geschleudert: { $damage ->
-        [0] kein Schaden
-       *[other] { $damage } Schaden
+    } im { $section } gegen den Kraken geschleudert, { $damage ->
+        [0] an seinen Rücken: kein Schaden
+        [1] an seine Seite: 1 Schaden
+       *[other] an seine Front: { $damage } Schaden
     }.
 story-landed =
     { $mine ->
@@ -198,8 +204,8 @@ option-front-help = Der Abschnitt, auf den er zuerst blickt: Norden, Osten, Süd
 
 # Was zählt
 score-left = Rumpf übrig
-score-fate = Ausgang
-score-afloat = schwimmt noch
+score-fate = Schiff
+score-afloat = schwimmt
 score-sunk =
     { $order ->
         [1] zuerst gesunken
@@ -232,3 +238,11 @@ card-name-taken = { $name } ist schon vergeben: Karte { $card } heißt { $other 
 
 # Warum ein Spiel so nicht beginnen kann
 players-number = Kraken ist für 2 bis 4 (KR-1.1)
+
+# Wie eine Partie im Archiv endete
+ended-how =
+    { $how ->
+        [last-afloat] Ein Schiff blieb über Wasser
+        [kraken-wins] Der Krake hat gewonnen
+       *[round-limit] Alle Runden waren vorbei
+    }

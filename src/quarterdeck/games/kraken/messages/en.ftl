@@ -24,6 +24,11 @@ story-played =
         [yes] You play { $card }: { $icons }.
        *[no] { $ship } plays { $card }: { $icons }.
     }
+story-played-last =
+    { $mine ->
+        [yes] Your last card, { $card }, is played by itself: { $icons }.
+       *[no] The last card of { $ship }, { $card }, is played by itself: { $icons }.
+    }
 story-forward =
     { $mine ->
         [yes] You sail forward to { $place }.
@@ -59,9 +64,10 @@ story-rammed =
     { $mine ->
         [yes] You are
        *[no] { $ship } is
-    } thrown against the Kraken in the { $section }: { $damage ->
-        [0] no damage
-       *[other] { $damage } damage
+    } thrown against the Kraken in the { $section }, { $damage ->
+        [0] at its rear: no damage
+        [1] at its side: 1 damage
+       *[other] at its front: { $damage } damage
     }.
 story-landed =
     { $mine ->
@@ -196,8 +202,8 @@ option-front-help = The Section it faces first: north, east, south or west (KR-R
 
 # What counts
 score-left = Hull left
-score-fate = How it ended
-score-afloat = still afloat
+score-fate = Ship
+score-afloat = afloat
 score-sunk =
     { $order ->
         [1] sank first
@@ -230,3 +236,11 @@ card-name-taken = { $name } is taken by card { $card }, { $other }
 
 # Why a game cannot begin so
 players-number = Kraken is for 2 to 4 players (KR-1.1)
+
+# How a game in the archive ended
+ended-how =
+    { $how ->
+        [last-afloat] One ship stayed afloat
+        [kraken-wins] The Kraken won
+       *[round-limit] All rounds were over
+    }

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from quarterdeck.games.kraken.codes import LANES
+from quarterdeck.games.kraken.codes import ICONS, KINDS, LANES, PLAY, ROTATE
+from quarterdeck.games.kraken.position import RESOLVING, KrakenPosition
 from quarterdeck.messages import speaker
 from quarterdeck.messages.content import in_language
 
@@ -40,3 +41,18 @@ def icon_words(kinds: Iterable[int]) -> str:
 def icon_word(kind: int) -> str:
     """`forward`."""
     return SAY("icon-short", icon=KIND_NAMES[kind])
+
+
+def follows(position: KrakenPosition, move: int) -> list[str]:
+    """The icons that follow by themselves after a move, each as a choice is called: all that are left, if they are alike."""
+    if position.phase == RESOLVING:
+        left = [int(number) for number in position.icons]
+        left[RESOLVED_KINDS[move]] -= 1
+    else:
+        first = (move - int(PLAY)) * int(ICONS)
+        shown = position.deck[first : first + ICONS]
+        left = [sum(int(icon) == kind for icon in shown) for kind in range(int(KINDS))]
+    kinds = [kind for kind, number in enumerate(left) if number]
+    if len(kinds) != 1 or kinds[0] == ROTATE:
+        return []
+    return [SAY("icon-title", icon=KIND_NAMES[kinds[0]])] * left[kinds[0]]

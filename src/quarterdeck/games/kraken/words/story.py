@@ -94,10 +94,9 @@ def _tell_card(names: list[str], who: int, card: int, icons: int, *, dealt: bool
     if dealt:
         return Sentence(SAY("story-dealt", ship=ship, mine=own, card=card_words(names[card])), ("KR-1.12",))
     base = int(KINDS)
-    words = icon_words((icons // base // base, icons // base % base, icons % base))
-    return Sentence(
-        SAY("story-played", ship=ship, mine=own, card=card_words(names[card]), icons=words), ("KR-2.1", "KR-3.1")
-    )
+    words = icon_words((icons // base // base % base, icons // base % base, icons % base))
+    said = "story-played-last" if icons >= codes.LAST_CARD else "story-played"
+    return Sentence(SAY(said, ship=ship, mine=own, card=card_words(names[card]), icons=words), ("KR-2.1", "KR-3.1"))
 
 
 def _tell_kraken(kind: int, who: int, what: int, more: int) -> Sentence:

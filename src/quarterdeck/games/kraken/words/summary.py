@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from quarterdeck.engine.packs import slug
 from quarterdeck.engine.sets import members
-from quarterdeck.games.kraken.codes import ICONS, NO_PLACE
+from quarterdeck.games.kraken.codes import ICONS, NO_PLACE, ROTATE
 from quarterdeck.games.kraken.position import DEALING, OVER, RESOLVING, STARTING, KrakenPosition
 from quarterdeck.games.kraken.rules import KRAKEN_WINS, LAST_AFLOAT
 from quarterdeck.games.kraken.words.names import card_words, icon_words, place_words, section_words
@@ -122,9 +122,11 @@ def question(view: View) -> str:
         return _ending(position)
     mine, seat = _mine(view, int(position.player)), SEATS[position.player]
     if position.phase == RESOLVING:
-        card = card_words(position.names[position.card])
-        return SAY("ask-icon", mine=mine, seat=seat, card=card, done=int(ICONS) - sum(position.icons))
-    return SAY("ask-card", mine=mine, seat=seat)
+        card, left = card_words(position.names[position.card]), sum(position.icons)
+        # The Kraken may turn either way, so turning it is asked even if nothing else is left.
+        alone = "yes" if left == 2 and not position.icons[ROTATE] else "no"  # noqa: PLR2004 - one to choose, one that is left
+        return SAY("ask-icon", mine=mine, seat=seat, card=card, done=int(ICONS) - left, alone=alone)
+    return SAY("ask-card", mine=mine, seat=seat, left=int(position.held[position.player]))
 
 
 def _ending(position: KrakenPosition) -> str:

@@ -1096,3 +1096,12 @@ no-such-deed =
 deed-with-amount = { $written }: Zu { $effect } gehört eine Zahl von { $low } bis { $high }, etwa '{ $effect }:{ $high }' ({ $clause })
 deed-with-nation = { $written }: Zu { $effect } gehört eine Nation, etwa '{ $effect }:english': { $nations } ({ $clause })
 deed-alone = { $written }: { $effect } hat weder Zahl noch Nation; schreib '{ $effect }' ({ $clause })
+
+# Wie eine Partie im Archiv endete
+ended-how =
+    { $how ->
+        [half-the-gold] Das halbe Gold war gewonnen
+        [no-moves] Die Hälfte konnte nicht mehr ziehen
+        [all-unloaded] Alles Gold war daheim
+       *[stalemate] Zu lange geschah nichts
+    }

@@ -1085,3 +1085,12 @@ no-such-deed = there is no { $family } effect { $effect }; there are { $effects 
 deed-with-amount = { $written }: write { $effect } with { $low } to { $high }, as '{ $effect }:{ $high }' ({ $clause })
 deed-with-nation = { $written }: write { $effect } with a nation, as '{ $effect }:english': { $nations } ({ $clause })
 deed-alone = { $written }: { $effect } has no number or nation; write '{ $effect }' ({ $clause })
+
+# How a game in the archive ended
+ended-how =
+    { $how ->
+        [half-the-gold] Half of the gold was won
+        [no-moves] Half of the players could not move
+        [all-unloaded] All gold was home
+       *[stalemate] Nothing happened for too long
+    }

@@ -160,19 +160,37 @@ def _aside(view: View, course: Course) -> int:
 
 
 def _worth(view: View, goal: Goal) -> tuple[int, int]:
-    """Home first if there is treasure to bring there; then what she ends at, and near islands; open water last.
+    """Home first if there is treasure to bring there; then treasure and enemies that she comes to, and near islands.
 
-    Islands at which she has nothing to do come after those where treasure may lie.
+    Islands at which she has nothing to do come after those where treasure may lie; then open water, and last whatever she would
+    only bump into, such as ships of her own fleet.
     """
     if goal.home and view.is_laden():
         return 0, goal.course.length
-    if _met(goal.course):
+    if _leads_on(view, goal.course):
         return 1, goal.course.length
+    if _met(goal.course):
+        return 5, goal.course.length
     if goal.towards == codes.NONE:
         return 4, 0
-    isle = view.isles[goal.towards]
-    wanted = goal.home or (isle.home == codes.NONE and not isle.emptied)
-    return 2 if wanted else 3, _far_from(goal.course, isle.shore)
+    return 2 if _is_wanted(view, goal.towards) else 3, _far_from(goal.course, view.isles[goal.towards].shore)
+
+
+def _leads_on(view: View, course: Course) -> bool:
+    """Whether there is something to do at what a course touches."""
+    return any(_is_wanted(view, isle) for isle in course.shores) or any(_is_enemy(view, unit) for unit in course.units)
+
+
+def _is_wanted(view: View, island: int) -> bool:
+    """Whether there is something to do at an island: treasure may lie there, or it is an enemy's home."""
+    isle = view.isles[island]
+    return not view.is_home(island) and not isle.emptied
+
+
+def _is_enemy(view: View, unit: int) -> bool:
+    """Whether a ship or creature belongs to somebody else than whoever acts."""
+    other, craft = view.craft(unit), view.acting()
+    return other is not None and craft is not None and other.seat != craft.seat
 
 
 def _far_from(course: Course, shore: tuple[Point, ...]) -> int:

@@ -22,3 +22,9 @@ no-wal = Die Datenbank { $url } kann nicht vorab in ein Log schreiben ({ $mode }
 not-ours = Die Datenbank { $url } gehört zu etwas anderem: sie enthält die Tabelle { $table } und keine von Quarterdeck.
 newer = Die Datenbank { $url } wurde zuletzt von einem neueren Quarterdeck benutzt: sie hat Schema { $found }, diese Fassung kennt Schemata bis { $known }. Installiere jene Fassung wieder, oder stelle die Kopie von vorher wieder her.
 no-way-back = Schemata werden nie zurückgenommen: stelle die Kopie der Datenbank von vorher wieder her.
+
+no-database = Es gibt keine Datenbank { $url }. Nenne sie mit --database oder --data.
+other-schema = Die Datenbank { $url } hat das Schema { $found }; das ist nicht das dieser Version. Ein Server dieser Version bringt ein älteres beim Start auf den neuen Stand.
+only-sqlite = Das geht nur mit SQLite-Dateien; für PostgreSQL gibt es pg_dump und pg_restore.
+no-copy = Es wurde keine Kopie { $file } gemacht: { $reason }
+bad-copy = { $file } ist keine heile Kopie einer Datenbank von Quarterdeck: { $reason }

@@ -22,3 +22,9 @@ no-wal = The database { $url } cannot write ahead to a log ({ $mode } instead of
 not-ours = The database { $url } belongs to something else: it holds the table { $table }, and none of Quarterdeck's.
 newer = The database { $url } was last used by a newer Quarterdeck: it has schema { $found }, this version knows schemas up to { $known }. Install that version again, or restore the copy made before.
 no-way-back = Schemas are never taken back: restore the copy of the database made before.
+
+no-database = There is no database { $url }. Name it with --database or --data.
+other-schema = The database { $url } has the schema { $found }, which is not that of this version. A server of this version brings an older one up to date when it starts.
+only-sqlite = This is for SQLite files; for PostgreSQL use pg_dump and pg_restore.
+no-copy = No copy was made as { $file }: { $reason }
+bad-copy = { $file } is no sound copy of a database of Quarterdeck: { $reason }

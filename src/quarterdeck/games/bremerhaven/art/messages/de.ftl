@@ -242,9 +242,10 @@ area =
         [land] Land
         [choices] Was du wählen kannst
         [hand] Deine Einflusskarten
-        [three] Drei Waren nehmen
-        [two] Zwei Waren nehmen
-        [few] Eine nehmen, oder keine
+        [alike] Drei gleiche
+        [pair] Zwei gleiche und eine andere
+        [mixed] Drei verschiedene
+        [fewer] Weniger als drei
         [waits] Noch zu bauen
         [players] Wer mitspielt
        *[round] Die Runde
@@ -513,7 +514,7 @@ ask-you =
     { $asked ->
         [chit] Wähle eine Warenart: Wer auf der nächsten Preiskarte die teuerste hat, wird Kapitän, verdient am meisten und gewinnt bei Gleichstand
         [site] Wohin kommt dein erstes Gebäude? Wähle ein Feld deines Hafens
-        [start] Mit welchen Waren beginnst du?{ $barred ->
+        [start] Mit welchen Waren beginnst du, höchstens drei?{ $barred ->
             [none] { "" }
            *[some] { " " }Nicht erlaubt sind { $barred }, denn dein Auftrag verlangt sie
         }

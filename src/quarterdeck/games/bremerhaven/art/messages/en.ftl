@@ -4,8 +4,8 @@ nothing = nothing
 # Cards
 wild =
     { $number ->
-        [one] { $number } wild good
-       *[other] { $number } wild goods
+        [one] { $number } good of any kind
+       *[other] { $number } goods of any kind
     }
 ship = { $name }: { $cargo }, lay time { $lay }, berth size { $berth }, prestige { $prestige }
 contract = { $name }: needs { $needs }, delivery time { $time }{ $reward ->
@@ -108,7 +108,7 @@ office-short =
     { $space ->
         [s1-0] 1 money for each of your cards
         [s1-2] A Bollard, a cleared space or a Building; the highest bid is free
-       *[s1-3] A better card for your lowest{ $next ->
+       *[s1-3] Swap your lowest card for a better one{ $next ->
             [-1] { "" }
             [0] ; you can have none
            *[other] : your next is { $next }
@@ -214,9 +214,10 @@ area =
         [land] Land
         [choices] What you can choose
         [hand] Your Influence cards
-        [three] Take three goods
-        [two] Take two goods
-        [few] Take one, or none
+        [alike] Three alike
+        [pair] Two alike and another
+        [mixed] Three different ones
+        [fewer] Fewer than three
         [waits] Still to be built
         [players] Players
        *[round] The round
@@ -442,7 +443,7 @@ ask-you =
     { $asked ->
         [chit] Choose a kind of goods: whoever has the one that is dearest on the next Price card becomes Captain, earns most and wins ties
         [site] Where does your first Building stand? Choose a space of your harbor
-        [start] Which goods do you start with?{ $barred ->
+        [start] Which goods do you start with, three at most?{ $barred ->
             [none] { "" }
            *[some] { " " }Leave out { $barred }: your Contract asks for them
         }

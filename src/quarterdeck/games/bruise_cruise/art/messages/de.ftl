@@ -151,9 +151,23 @@ discard =
 dice-none = Zuletzt wurde nicht gewürfelt
 dice =
     { $pair ->
-        [yes] { $first } und { $second } gewürfelt: { $sum }
-       *[no] Angriff { $first }, Verteidigung { $second }
+        [yes] { $who ->
+            [you] Du hast { $first } und { $second } gewürfelt: { $sum }
+            [none] { $first } und { $second } gewürfelt: { $sum }
+           *[other] { $who } hat { $first } und { $second } gewürfelt: { $sum }
+        }
+       *[no] { $who ->
+            [you] Du greifst mit { $first } gegen { $second } an
+           *[other] { $who } greift mit { $first } gegen { $second } an
+        }
     }
+
+sign-engine-title = Maschine
+sign-engine = So viele Felder fährt ein Schiff mit der Karte.
+sign-exchange-title = Tausch
+sign-exchange = Dafür kann die Karte getauscht werden. Rettungsringe kaufen Waffen; abgefeuerte Waffen sind Punkte.
+sign-claim-title = Häfen
+sign-claim = Einen Hafen beanspruchst du mit seiner Karte. Am schnellsten geht das bei Häfen, die nahe an deinem Heimathafen liegen.
 
 # Karten
 hand-card = { $offer ->
@@ -381,7 +395,7 @@ pick-card = { $kind ->
 pick-bundle = Was nimmst du für { $card }?
 pick-ship = { $kind ->
         [sail] Welches Schiff segelt ein Feld weit?
-        [sail-with-card] Welches Schiff segelt mit { $card } { $steps ->
+        [sail-with-card] Welches Schiff segelt mit der Karte { $card } { $steps ->
             [one] ein Feld
            *[other] bis zu { $steps } Felder
         } weit?
@@ -399,7 +413,7 @@ pick-target = { $kind ->
     }
 pick-space = { $kind ->
         [sail] Wohin segelt { $ship }?
-        [sail-with-card] Wohin segelt { $ship } mit { $card }?
+        [sail-with-card] Wohin segelt { $ship } mit der Karte { $card }?
        *[other] { $card }: { $ship ->
             [none] In welchem Hafen?
            *[other] Wohin kommt { $ship }?

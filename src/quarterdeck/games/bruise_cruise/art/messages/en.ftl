@@ -154,9 +154,23 @@ discard =
 dice-none = No dice have been rolled lately
 dice =
     { $pair ->
-        [yes] Rolled { $first } and { $second }: { $sum }
-       *[no] Attack { $first }, defence { $second }
+        [yes] { $who ->
+            [you] You rolled { $first } and { $second }: { $sum }
+            [none] Rolled { $first } and { $second }: { $sum }
+           *[other] { $who } rolled { $first } and { $second }: { $sum }
+        }
+       *[no] { $who ->
+            [you] You attack with { $first } against { $second }
+           *[other] { $who } attacks with { $first } against { $second }
+        }
     }
+
+sign-engine-title = Engine
+sign-engine = The card sails a ship so many spaces.
+sign-exchange-title = Exchange
+sign-exchange = The card can be exchanged for these. Life preservers buy weapons; weapons that are fired are points.
+sign-claim-title = Ports
+sign-claim = You claim a port with its card. Ports of your other cards that lie near your Home Port are claimed soonest.
 
 # Cards
 hand-card = { $offer ->
@@ -387,7 +401,7 @@ pick-ship = { $kind ->
         [sail-with-card] Which ship sails up to { $steps ->
             [one] one space
            *[other] { $steps } spaces
-        } with { $card }?
+        } with the card { $card }?
         [torpedo] Which ship fires the torpedo?
         [raid] Which ship raids?
         [remove-anchor] Which ship weighs anchor?
@@ -402,7 +416,7 @@ pick-target = { $kind ->
     }
 pick-space = { $kind ->
         [sail] Where does { $ship } sail?
-        [sail-with-card] Where does { $ship } sail with { $card }?
+        [sail-with-card] Where does { $ship } sail with the card { $card }?
        *[other] { $card }: { $ship ->
             [none] in which port?
            *[other] where does { $ship } go?

@@ -88,9 +88,11 @@ ask-pirate =
         }
     }
 pirate-comes = Er kommt, sobald nach dem Setzen eines Schiffs vier oder mehr Schiffe um ein leeres Feld stehen.
+pirate-afloat = Der Pirat ist auf { $square }
+pirate-does = Auf die schraffierten Felder darf kein Schiff: direkt über und unter ihm, links und rechts von ihm. Zieht er auf ein umstelltes Feld, so gehen die Schiffe auf dessen vier Seiten zurück auf die Hand, auch deine eigenen.
 region-coin = Wer beginnt?
 region-fleets = Die Flotten
-region-aside = Neben dem Spielplan
+region-aside = Der Pirat
 summary-board = Spielplan mit { $columns } × { $rows } Feldern: Spalten a bis { $last } von links, Reihen 1 bis { $rows } von oben.
 summary-ships =
     { $seat ->
@@ -114,3 +116,17 @@ summary-status = { $status }.
 
 # Worauf es bei einem Zug ankommt, nach dem, was geschieht
 matters-ships = Danach hast du { $mine } deiner 5 Schiffe auf dem Spielplan, die Gegenseite { $theirs }.
+# Was er verhindert oder vorbereitet
+prospect-wins = Was auch immer die andere Seite tut: In deinem nächsten Zug kannst du dann gewinnen.
+prospect-stops = So kann die andere Seite in ihrem nächsten Zug nicht gewinnen.
+prospect-loses =
+    { $every ->
+        [yes] Die andere Seite kann im nächsten Zug gewinnen, was auch immer du tust.
+       *[no] Die andere Seite kann dann im nächsten Zug gewinnen.
+    }
+prospect-keeps =
+    { $lost ->
+        [0] Die andere Seite kann dann im nächsten Zug keins deiner Schiffe zurückschicken; nach anderen Zügen bis zu { $worst }.
+        [one] Die andere Seite kann dann höchstens eins deiner Schiffe zurückschicken; nach anderen Zügen bis zu { $worst }.
+       *[other] Die andere Seite kann dann höchstens { $lost } deiner Schiffe zurückschicken; nach anderen Zügen bis zu { $worst }.
+    }

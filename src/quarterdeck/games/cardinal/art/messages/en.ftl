@@ -88,9 +88,11 @@ ask-pirate =
         }
     }
 pirate-comes = It comes as soon as a newly placed ship makes four or more ships stand around an empty square.
+pirate-afloat = The pirate is on { $square }
+pirate-does = No ship may be placed on the hatched squares: right above, below, to the left and to the right of it. When it moves to a crowded square, the ships there on these four sides go back to hand, your own as well.
 region-coin = Who begins?
 region-fleets = The fleets
-region-aside = Beside the board
+region-aside = The pirate
 summary-board = Board of { $columns } by { $rows } squares: columns a to { $last } from the left, rows 1 to { $rows } from the top.
 summary-ships =
     { $seat ->
@@ -114,3 +116,17 @@ summary-status = { $status }.
 
 # What matters of a move, after what happens
 matters-ships = You then have { $mine } of your 5 ships on the board; your opponent has { $theirs }.
+# What it prevents or prepares
+prospect-wins = Whatever your opponent does, you can then win in your next turn.
+prospect-stops = It keeps your opponent from winning in the next turn.
+prospect-loses =
+    { $every ->
+        [yes] Your opponent can win in the next turn, whatever you do.
+       *[no] Your opponent can then win in the next turn.
+    }
+prospect-keeps =
+    { $lost ->
+        [0] Your opponent then cannot send any of your ships back in the next turn; after other moves up to { $worst } could go back.
+        [one] Your opponent can then send one of your ships back at most; after other moves up to { $worst } could go back.
+       *[other] Your opponent can then send { $lost } of your ships back at most; after other moves up to { $worst } could go back.
+    }

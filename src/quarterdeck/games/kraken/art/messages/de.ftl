@@ -92,6 +92,7 @@ icon-title =
         [down] Eine Bahn nach innen
         [fire] Feuern
         [repair] Reparieren
+        [turn] Den Kraken drehen, wie herum man will
         [clockwise] Den Kraken im Uhrzeigersinn drehen
         [counter] Den Kraken gegen den Uhrzeigersinn drehen
        *[tentacle] Die Tentakel schlagen lassen
@@ -110,7 +111,10 @@ choose-start = Schiff { $ship } bekommt den nächsten Startplatz
 
 ask-card =
     { $mine ->
-        [yes] Welche Karte spielst du?
+        [yes] Welche Karte spielst du?{ $left ->
+            [2] { " " }Deine andere Karte wird in deinem nächsten Zug von selbst gespielt.
+           *[other] { "" }
+        }
        *[no] { $seat } wählt eine Karte.
     }
 ask-icon =
@@ -118,6 +122,9 @@ ask-icon =
         [yes] { $done ->
             [0] { $card }: Was tust du zuerst?
            *[other] { $card }: Was tust du als Nächstes?
+        }{ $alone ->
+            [yes] { " " }Die letzte Aktion folgt von selbst.
+           *[no] { "" }
         }
        *[no] { $seat } führt { $card } aus.
     }

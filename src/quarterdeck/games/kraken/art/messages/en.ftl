@@ -92,6 +92,7 @@ icon-title =
         [down] Move one Lane inward
         [fire] Fire
         [repair] Repair
+        [turn] Turn the Kraken, one way or the other
         [clockwise] Turn the Kraken clockwise
         [counter] Turn the Kraken counter-clockwise
        *[tentacle] Let the tentacles strike
@@ -110,7 +111,10 @@ choose-start = Ship { $ship } takes the next start place
 
 ask-card =
     { $mine ->
-        [yes] Which card do you play?
+        [yes] Which card do you play?{ $left ->
+            [2] { " " }Your other card is played by itself on your next turn.
+           *[other] { "" }
+        }
        *[no] { $seat } is choosing a card.
     }
 ask-icon =
@@ -118,6 +122,9 @@ ask-icon =
         [yes] { $done ->
             [0] { $card }: what do you do first?
            *[other] { $card }: what do you do next?
+        }{ $alone ->
+            [yes] { " " }The last action follows by itself.
+           *[no] { "" }
         }
        *[no] { $seat } is resolving { $card }.
     }

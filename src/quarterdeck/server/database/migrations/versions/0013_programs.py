@@ -8,7 +8,7 @@ from sqlalchemy import BigInteger, Column, ForeignKey, Text, UniqueConstraint
 from quarterdeck.server.database.errors import SAY, DatabaseError
 
 revision = "0013"
-down_revision = "0008"
+down_revision = "0012"
 
 
 def upgrade() -> None:

@@ -1,0 +1,84 @@
+"""Times Quarterdeck, compiled or not, as whatever PYTHONPATH leads to.
+
+Behind the seconds, `c` asks for the same games in plain C instead, and `one` for the game alone that all peers play.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+
+import limit
+from peers.ours import started
+from peers.rules import witness
+from peers.timing import SIZE, WITNESSES, say, seconds, timed, versions, witnessed
+from starts import SEED, begin
+
+from quarterdeck import __version__
+from quarterdeck.engine.build import how_built
+from quarterdeck.engine.dice import Dice, seeded
+from quarterdeck.engine.playout import Playouts
+from quarterdeck.engine.position import Position
+
+BOUND = 1_000_000
+AT_ONCE = 20
+"""Random games that are played with one call."""
+IN_C = 20_000
+OWN = {"cardinal": 2, "kraken": 4, "bruise-cruise": 4, "bremerhaven": 4, "pirates": 2}
+"""Our games, and how many play."""
+
+
+class Games:
+    """Random games of one start, played by compiled code if there is any."""
+
+    def __init__(self, start: Position, seats: int) -> None:
+        self.start = start
+        self.playouts = Playouts(seats)
+        self.dice = seeded(SEED)
+
+    def play(self) -> int:
+        """Several games."""
+        before = int(self.playouts.decisions)
+        self.playouts.run(self.start, self.dice, AT_ONCE, BOUND)
+        return int(self.playouts.decisions) - before
+
+
+def from_python(start: Position, dice: Dice) -> int:
+    """A random game, move by move from Python, as OpenSpiel's and PettingZoo's are played."""
+    position, decisions = start.clone(), 0
+    while not position.over():
+        moves = position.legal()
+        position.play(moves[dice.below(len(moves))])
+        decisions += 1
+    return decisions
+
+
+def time_c() -> None:
+    """The same games in plain C, whose time its own program takes; they are compared with ours."""
+    versions(gcc=limit.build() or sys.exit("There is no gcc."))
+    start = begin("cardinal", 2, rows=SIZE, columns=SIZE)
+    playouts = Playouts(2)
+    playouts.run(start, seeded(SEED, 0), IN_C, BOUND)
+    found = limit.run("cardinal", start, SEED, 0, IN_C)
+    limit.compare("Cardinal", playouts, found)
+    games = max(IN_C, int(IN_C * seconds() / found.seconds))
+    found = limit.run("cardinal", start, SEED, 1, games)
+    say(name="cardinal", games=games, decisions=found.decisions, seconds=found.seconds)
+
+
+def main() -> None:
+    """Time what the command line asks for."""
+    if sys.argv[2:] == ["c"]:
+        time_c()
+        return
+    versions(Quarterdeck=f"{__version__} ({how_built()})")
+    witnessed(partial(witness, started, WITNESSES, SIZE))
+    timed("cardinal", Games(begin("cardinal", 2, rows=SIZE, columns=SIZE), 2).play, AT_ONCE)
+    for key, players in () if sys.argv[2:] == ["one"] else OWN.items():
+        start, dice = begin(key, players), seeded(SEED)
+        timed(f"{key}, from Python", partial(from_python, start, dice))
+        timed(f"{key}, random games", Games(start, players).play, AT_ONCE)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,244 @@
+"""`quarterdeck admin`: what the operator of a server can do with its tables, also while it runs."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final, Literal
+
+import typer
+
+from quarterdeck.cli.faults import CheckNotMet
+from quarterdeck.cli.files import seat_of
+from quarterdeck.cli.options import AsJson, examples
+from quarterdeck.cli.output import cell, out, table, write_json
+from quarterdeck.cli.pictures import print_scene
+from quarterdeck.cli.say import SAY
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.server.settings import default_database
+from quarterdeck.table.folders import data_folder
+
+if TYPE_CHECKING:
+    from quarterdeck.server.database.administering import Administered
+    from quarterdeck.server.tables.room import Room
+
+SPECTATOR: Final = -1
+MOST: Final = 10_000
+"""The most tables that one command looks at."""
+
+DatabaseUrl = Annotated[
+    str | None,
+    typer.Option("--database", metavar="URL", envvar="QUARTERDECK_DATABASE", help="As for quarterdeck serve."),
+]
+Data = Annotated[
+    Path | None, typer.Option("--data", metavar="FOLDER", envvar="QUARTERDECK_DATA", help="The server's data folder.")
+]
+TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The table's id, as in its address.")]
+Really = Annotated[bool, typer.Option("--really", help="Yes, do it.")]
+
+admin = typer.Typer(
+    name="admin",
+    rich_markup_mode="rich",
+    no_args_is_help=True,
+    help="For whoever runs a server: list tables, look at one, repair it, make copies.",
+    epilog=examples("admin list --state playing", "admin check", "admin backup copy.sqlite"),
+)
+
+
+@admin.callback()
+def administration() -> None:
+    """For whoever runs a server: list tables, look at one, repair it, make copies."""
+
+
+@contextmanager
+def opened(database: str | None, data: Path | None) -> Iterator[Administered]:
+    """The database that the options name."""
+    from quarterdeck.server.database.administering import administered  # noqa: PLC0415 - slow to import
+
+    with administered(url_of(database, data)) as found:
+        yield found
+
+
+def url_of(database: str | None, data: Path | None) -> str:
+    """The URL of the database that the options name."""
+    return database or default_database(data or data_folder())
+
+
+def date_of(milliseconds: int) -> str:
+    """A time in UTC, to the minute."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+@admin.command("list", epilog=examples("admin list", "admin list --state playing --game kraken --json"))
+def list_tables(
+    *,
+    state: Annotated[
+        Literal["open", "playing", "over"] | None, typer.Option("--state", help="Only tables of this state.")
+    ] = None,
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="Only tables of this game.")] = None,
+    number: Annotated[int, typer.Option("--number", min=1, max=MOST, metavar="N", help="At most so many.")] = 50,
+    database: DatabaseUrl = None,
+    data: Data = None,
+    json: AsJson = False,
+) -> None:
+    """List tables, those with the latest change first."""
+    from quarterdeck.server.database.administering import find_tables  # noqa: PLC0415 - slow to import
+
+    with opened(database, data) as found:
+        tables = found.read(lambda c: find_tables(c, state, game, number))
+    players = [[seat.name or seat.bot or "" for seat in one.seats] for one in tables]
+    if json:
+        write_json([
+            {"table": one.id, "game": one.game, "state": one.state, "seats": seats, "changed": one.changed // 1000}
+            for one, seats in zip(tables, players, strict=True)
+        ])  # fmt: skip
+        return
+    rows = table("table", "game", "state", "changed (UTC)", "seats")
+    for one, seats in zip(tables, players, strict=True):
+        rows.add_row(*map(cell, (one.id, one.game, one.state, date_of(one.changed), ", ".join(seats))))
+    out().print(rows)
+
+
+@admin.command(epilog=examples("admin look 5d29d6e05eaeabd3e6d3", "admin look 5d29d6e05eaeabd3e6d3 --seat A --really"))
+def look(
+    name: TableId,
+    *,
+    seat: Annotated[
+        str | None, typer.Option("--seat", metavar="SEAT", help="With the eyes of a seat, or of [bold]all[/bold].")
+    ] = None,
+    really: Really = False,
+    database: DatabaseUrl = None,
+    data: Data = None,
+) -> None:
+    """Show a table as a spectator sees it. With the eyes of a seat you see secrets: that needs --really, and is noted."""
+    from quarterdeck.server.database.administering import note_act  # noqa: PLC0415 - slow to import
+    from quarterdeck.server.database.rows import Act  # noqa: PLC0415 - slow to import
+
+    with opened(database, data) as found:
+        room = read(found, name)
+        match = room.match
+        if room.fault is not None:
+            out().print(cell(SAY("table-frozen", reason=room.fault)))
+        if match is None:
+            return
+        if seat is None:
+            print_scene(match.game, match.view(SPECTATOR), SPECTATOR)
+            return
+        viewer = None if seat == "all" else seat_of(match.seat_names, seat)
+        if not really:
+            raise Malformed("--really", SAY("look-twice"))
+        eyes = "all" if viewer is None else match.seat_names[viewer] if viewer >= 0 else "spectator"
+        found.write(lambda c: note_act(c, Act(at=now(), what="look", match=room.id, note=eyes)))
+        if viewer is None:
+            print_scene(match.game, match.position_at(match.moves_made), SPECTATOR)
+        else:
+            print_scene(match.game, match.view(viewer), viewer)
+
+
+@admin.command(epilog=examples("admin check", "admin check 5d29d6e05eaeabd3e6d3"))
+def check(
+    name: Annotated[str | None, typer.Argument(metavar="TABLE", help="A table; without it, all that go on.")] = None,
+    *,
+    database: DatabaseUrl = None,
+    data: Data = None,
+    json: AsJson = False,
+) -> None:
+    """Play tables again by today's rules, and name those that are frozen, with the reason."""
+    from quarterdeck.server.database.administering import find_tables  # noqa: PLC0415 - slow to import
+
+    with opened(database, data) as found:
+        going = [name] if name else [one.id for one in found.read(lambda c: find_tables(c, "playing", None, MOST))]
+        rooms = [read(found, one) for one in going]
+    frozen = [(room.id, room.revision, room.fault) for room in rooms if room.fault is not None]
+    if json:
+        write_json([{"table": one, "reason": reason, "good_lines": lines} for one, lines, reason in frozen])
+    for one, lines, reason in () if json else frozen:
+        out().print(cell(f"{one}  ", "bold"), cell(SAY("frozen-after", lines=lines, reason=reason)))
+    if frozen:
+        raise CheckNotMet(SAY("tables-frozen", frozen=len(frozen), number=len(rooms)))
+    if not json:
+        out().print(SAY("tables-sound", number=len(rooms)))
+
+
+@admin.command(epilog=examples("admin repair 5d29d6e05eaeabd3e6d3", "admin repair 5d29d6e05eaeabd3e6d3 --really"))
+def repair(name: TableId, *, really: Really = False, database: DatabaseUrl = None, data: Data = None) -> None:
+    """Take a frozen table back to the last line that can be played today. The lines that go are noted in the database."""
+    from quarterdeck.server.database.administering import cut  # noqa: PLC0415 - slow to import
+
+    with opened(database, data) as found:
+        room = read(found, name)
+        if room.fault is None:
+            out().print(SAY("nothing-to-repair"))
+            return
+        if room.match is None:
+            raise Malformed("table", SAY("cannot-repair", reason=room.fault))
+        keep = room.revision
+        if not really:
+            raise Malformed("--really", SAY("repair-twice", lines=keep, reason=room.fault))
+        removed = found.write(lambda c: cut(c, room.id, keep, now()))
+        after = read(found, name)
+    out().print(SAY("repaired", removed=removed, lines=keep) if after.fault is None else cell(after.fault))
+
+
+@admin.command(epilog=examples("admin acts"))
+def acts(*, database: DatabaseUrl = None, data: Data = None, json: AsJson = False) -> None:
+    """List what was done with these commands: looks at secrets, and repairs; the latest first."""
+    from quarterdeck.server.database.administering import acts_of  # noqa: PLC0415 - slow to import
+
+    with opened(database, data) as found:
+        done = found.read(lambda c: acts_of(c, MOST))
+    if json:
+        write_json([{"at": act.at // 1000, "what": act.what, "table": act.match, "note": act.note} for act in done])
+        return
+    rows = table("at (UTC)", "what", "table", "note")
+    for act in done:
+        rows.add_row(*map(cell, (date_of(act.at), act.what, act.match, act.note)))
+    out().print(rows)
+
+
+@admin.command(epilog=examples("admin backup copy.sqlite"))
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The copy; there must be no such file yet.")],
+    *,
+    database: DatabaseUrl = None,
+    data: Data = None,
+) -> None:
+    """Copy the database while the server runs, and check the copy (SQLite)."""
+    from quarterdeck.server.database.administering import back_up  # noqa: PLC0415 - slow to import
+
+    back_up(url_of(database, data), file)
+    out().print(SAY("copied", file=str(file)))
+
+
+@admin.command(epilog=examples("admin restore copy.sqlite --really"))
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy that was made before.")],
+    *,
+    really: Really = False,
+    database: DatabaseUrl = None,
+    data: Data = None,
+) -> None:
+    """Put a copy in the place of the database, while no server runs; the present one is kept beside it (SQLite)."""
+    from quarterdeck.server.database import administering  # noqa: PLC0415 - slow to import
+
+    if not really:
+        raise Malformed("--really", SAY("restore-twice"))
+    url = url_of(database, data)
+    kept = Path(f"{url.removeprefix('sqlite:///')}.before-{datetime.now(UTC).strftime('%Y%m%d-%H%M%S')}")
+    administering.restore(url, file, kept)
+    out().print(SAY("restored", file=str(file), kept=str(kept)))
+
+
+def read(found: Administered, name: str) -> Room:
+    """A table, played again as far as possible."""
+    from quarterdeck.server.tables.reading import read_room  # noqa: PLC0415 - slow to import
+
+    return found.read(lambda c: read_room(c, name))
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return int(time.time() * 1000)

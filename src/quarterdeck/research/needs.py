@@ -1,0 +1,18 @@
+"""Libraries that only some people need: who imports what builds on one that is not installed is told which."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from quarterdeck.engine.errors import QuarterdeckError
+from quarterdeck.research.say import SAY
+
+
+class NotInstalled(QuarterdeckError, ImportError):
+    """A library is not there."""
+
+
+def need(library: str, extra: str) -> None:
+    """`NotInstalled` with the command that installs the library, if it is not there."""
+    if find_spec(library) is None:
+        raise NotInstalled(SAY("not-installed", library=library, extra=extra))

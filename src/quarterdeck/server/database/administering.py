@@ -1,0 +1,187 @@
+"""What the operator does with a database besides running the server: look, repair, copy. What matters is noted in it."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, RowMapping, delete, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from quarterdeck.server.database.archive import drop_finished
+from quarterdeck.server.database.engines import is_shared, parse_url, reading_engine, shown, writing_engine
+from quarterdeck.server.database.errors import SAY, DatabaseError, told
+from quarterdeck.server.database.files import alone, path_of
+from quarterdeck.server.database.matches import summaries
+from quarterdeck.server.database.migrating import configuration
+from quarterdeck.server.database.notices import touch
+from quarterdeck.server.database.rows import Act, MatchState, MatchSummary
+from quarterdeck.server.database.schema import acts, matches, moves
+
+T = TypeVar("T")
+SOUND: Final = "ok"
+"""What SQLite says of a file without faults."""
+
+
+class Administered:
+    """A database that a server may be using at the same time; its schema is never changed here."""
+
+    def __init__(self, text: str) -> None:
+        self.url = parse_url(text)
+        path = path_of(self.url)
+        if path is not None and not path.is_file():
+            raise DatabaseError(SAY("no-database", url=shown(self.url)))
+        self._reading = reading_engine(self.url)
+        self._writing = writing_engine(self.url, secrets.token_hex(8))
+        self.read(self._check)
+
+    def close(self) -> None:
+        """Close its connections."""
+        self._reading.dispose()
+        self._writing.dispose()
+
+    def read(self, query: Callable[[Connection], T]) -> T:
+        """The result of a query."""
+        with told(), self._reading.connect() as connection:
+            return query(connection)
+
+    def write(self, job: Callable[[Connection], T]) -> T:
+        """Run a job in a transaction, in turn with the servers."""
+        with told(), self._writing.connect() as connection, connection.begin():
+            return job(connection)
+
+    def _check(self, connection: Connection) -> None:
+        """`DatabaseError` unless the schema is that of this version."""
+        scripts = ScriptDirectory.from_config(configuration(connection))
+        try:
+            found = MigrationContext.configure(connection).get_current_revision()
+        except SQLAlchemyError as error:
+            raise DatabaseError(SAY("failed", reason=str(error))) from error
+        if found != scripts.get_current_head():
+            raise DatabaseError(SAY("other-schema", url=shown(self.url), found=str(found)))
+
+
+@contextmanager
+def administered(text: str) -> Iterator[Administered]:
+    """The database at a URL, closed at the end; `DatabaseError` if it is not one of this version."""
+    opened = Administered(text)
+    try:
+        yield opened
+    finally:
+        opened.close()
+
+
+def find_tables(connection: Connection, state: MatchState | None, game: str | None, limit: int) -> list[MatchSummary]:
+    """The tables with a state and of a game, if these are given; the latest first."""
+    wanted = select(matches)
+    if state is not None:
+        wanted = wanted.where(matches.c.state == state)
+    if game is not None:
+        wanted = wanted.where(matches.c.game == game)
+    return summaries(connection, wanted.order_by(matches.c.changed.desc(), matches.c.id), limit)
+
+
+def note_act(connection: Connection, act: Act) -> None:
+    """Note what the operator did."""
+    values = {name: value for name, value in msgspec.structs.asdict(act).items() if name != "n"}
+    connection.execute(insert(acts).values(**values))
+
+
+def acts_of(connection: Connection, limit: int) -> list[Act]:
+    """What operators did, the latest first."""
+    return [_act(row) for row in connection.execute(select(acts).order_by(acts.c.n.desc()).limit(limit)).mappings()]
+
+
+def cut(connection: Connection, match: str, keep: int, now: int) -> int:
+    """Remove the lines of a match after the first `keep`, and note them; returns how many there were.
+
+    A match that was over goes on, and leaves the archive.
+    """
+    here = (moves.c.match == match, moves.c.ply > keep)
+    rows = connection.execute(select(moves).where(*here).order_by(moves.c.ply)).mappings()
+    removed = [{str(name): value for name, value in row.items()} for row in rows]
+    if removed:
+        note_act(connection, Act(at=now, what="repair", match=match, note=msgspec.json.encode(removed).decode()))
+        connection.execute(delete(moves).where(*here))
+        connection.execute(update(matches).where(matches.c.id == match).values(state="playing"))
+        drop_finished(connection, match)
+        touch(connection, match)
+    return len(removed)
+
+
+# -- copies of SQLite files ----------------------------------------------------------------------
+
+
+def back_up(text: str, copy: Path) -> None:
+    """Copy a SQLite database while servers use it; the copy is of one moment, and only its owner can read it.
+
+    `DatabaseError` if it is PostgreSQL, if the copy exists, or if it turns out to be damaged; then none is left.
+    """
+    source = _file(parse_url(text))
+    if not source.is_file():
+        raise DatabaseError(SAY("no-database", url=shown(parse_url(text))))
+    try:
+        os.close(os.open(copy, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    except OSError as error:
+        raise DatabaseError(SAY("no-copy", file=str(copy), reason=str(error))) from error
+    try:
+        with closing(sqlite3.connect(source)) as reading, closing(sqlite3.connect(copy)) as writing:
+            reading.backup(writing)
+            writing.execute("PRAGMA journal_mode=DELETE").fetchone()  # one file alone, whose log is in it
+        check_file(copy)
+    except (sqlite3.Error, DatabaseError) as error:
+        with suppress(OSError):
+            copy.unlink()
+        raise DatabaseError(SAY("no-copy", file=str(copy), reason=str(error))) from error
+
+
+def restore(text: str, copy: Path, kept: Path) -> None:
+    """Put a copy in the place of a SQLite database that no server uses; the present one is kept as `kept`.
+
+    `DatabaseError` if a server uses it, or if the copy is damaged or no database of ours. Then nothing has changed.
+    """
+    target = _file(parse_url(text))
+    check_file(copy)
+    with alone(text):
+        fresh = target.with_name(target.name + "-restoring")
+        with suppress(FileNotFoundError):
+            fresh.unlink()
+        back_up(f"sqlite:///{copy}", fresh)
+        if target.exists():
+            back_up(text, kept)
+        for ending in ("-wal", "-shm"):
+            with suppress(FileNotFoundError):
+                target.with_name(target.name + ending).unlink()
+        fresh.replace(target)
+
+
+def check_file(file: Path) -> None:
+    """`DatabaseError` unless this is a sound SQLite file with our tables."""
+    try:
+        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:
+            (found,) = connection.execute("PRAGMA quick_check").fetchone()
+            connection.execute("SELECT version_num FROM alembic_version").fetchone()
+            connection.execute("SELECT count(*) FROM matches").fetchone()
+    except sqlite3.Error as error:
+        raise DatabaseError(SAY("bad-copy", file=str(file), reason=str(error))) from error
+    if found != SOUND:
+        raise DatabaseError(SAY("bad-copy", file=str(file), reason=str(found)))
+
+
+def _file(url: URL) -> Path:
+    path = path_of(url)
+    if path is None or is_shared(url):
+        raise DatabaseError(SAY("only-sqlite"))
+    return path
+
+
+def _act(row: RowMapping) -> Act:
+    return msgspec.convert({str(name): value for name, value in row.items()}, Act)

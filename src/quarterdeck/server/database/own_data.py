@@ -1,0 +1,153 @@
+"""Everything that is kept of a person: to be taken along, and to be deleted, while games stay without the name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Connection, RowMapping, Select, delete, or_, select, update
+
+from quarterdeck.server.database.channels import stop_channel
+from quarterdeck.server.database.matches import leave_seat
+from quarterdeck.server.database.notices import touch
+from quarterdeck.server.database.people import find_user
+from quarterdeck.server.database.programs import programs_of, withdraw_program
+from quarterdeck.server.database.rows import MatchState, Row
+from quarterdeck.server.database.schema import (
+    bonds,
+    channels,
+    finished_seats,
+    invitations,
+    lessons,
+    matches,
+    moves,
+    outbox,
+    programs,
+    proposals,
+    ratings,
+    remarks,
+    seats,
+    sessions,
+    users,
+)
+
+NOBODYS_COLOUR: Final = "#5f6b73"
+"""The colour of people who have been deleted."""
+Table = list[dict[str, object]]
+"""Rows, each as a name and a value for each column."""
+
+
+def everything(connection: Connection, user: str) -> dict[str, Table]:
+    """All rows about a person, by what they are; without the password, ids of sessions, keys, and what others may know alone."""
+    mine = select(seats.c.match, seats.c.seat).where(seats.c.user == user).subquery()
+    about: dict[str, Select[*tuple[object, ...]]] = {
+        "person": select(
+            users.c.id, users.c.name, users.c.colour, users.c.login, users.c.created, users.c.unseen
+        ).where(users.c.id == user),
+        "sessions": select(sessions.c.created, sessions.c.expires, sessions.c.seen).where(sessions.c.user == user),
+        "tables": select(
+            matches.c.id, matches.c.game, matches.c.state, matches.c.listed, matches.c.rated, matches.c.created
+        ).where(or_(matches.c.host == user, matches.c.id.in_(select(mine.c.match)))),
+        "seats": select(
+            seats.c.match,
+            seats.c.seat,
+            seats.c.fleet,
+            seats.c.stand_in,
+            seats.c.seen_until,
+            seats.c.pledge,
+            seats.c.number,
+            seats.c.awaited,
+        ).where(seats.c.user == user),
+        "left": select(seats.c.match, seats.c.seat, seats.c.left_by).where(seats.c.left_user == user),
+        "moves": select(
+            moves.c.match, moves.c.ply, moves.c.seat, moves.c.move, moves.c.kind, moves.c.at, moves.c.spent
+        ).join(mine, (mine.c.match == moves.c.match) & (mine.c.seat == moves.c.seat)),
+        "results": select(finished_seats).where(finished_seats.c.user == user),
+        "ratings": select(ratings).where(ratings.c.user == user),
+        "remarks": select(remarks).where(remarks.c.user == user),
+        "proposals": select(proposals).where(proposals.c.by_user == user),
+        "lessons": select(lessons).where(lessons.c.user == user),
+        "channels": select(*(column for column in channels.c if column.name != "keys")).where(channels.c.user == user),
+        "outbox": select(outbox.c.match, outbox.c.seat, outbox.c.at, channels.c.address)
+        .join(channels, channels.c.id == outbox.c.channel)
+        .where(channels.c.user == user),
+        "programs": select(programs.c.id, users.c.name, programs.c.created)
+        .join(users, users.c.id == programs.c.id)
+        .where(programs.c.owner == user),
+        "bonds": select(bonds).where(bonds.c.user == user),
+        "invitations": select(invitations).where(or_(invitations.c.user == user, invitations.c.by_user == user)),
+    }
+    return {name: _rows(connection, wanted) for name, wanted in about.items()}
+
+
+def _rows(connection: Connection, wanted: Select[*tuple[object, ...]]) -> Table:
+    return [_plain(row) for row in connection.execute(wanted).mappings()]
+
+
+def _plain(row: RowMapping) -> dict[str, object]:
+    return {str(name): value for name, value in row.items()}
+
+
+class Left(Row, frozen=True, kw_only=True):
+    """What a person leaves behind who has been deleted."""
+
+    sessions: tuple[str, ...]
+    """The sessions that have ended."""
+    tables: tuple[str, ...]
+    """The tables at which something has changed."""
+
+
+def playing_seats(connection: Connection, user: str) -> list[tuple[str, int, str]]:
+    """The seats of a person in games that go on: match, seat, game."""
+    return _seats_in(connection, user, "playing")
+
+
+def _seats_in(connection: Connection, user: str, state: MatchState) -> list[tuple[str, int, str]]:
+    wanted = (
+        select(seats.c.match, seats.c.seat, matches.c.game)
+        .join(matches, matches.c.id == seats.c.match)
+        .where(seats.c.user == user, matches.c.state == state)
+    )
+    return [(row.match, row.seat, row.game) for row in connection.execute(wanted)]
+
+
+def delete_person(connection: Connection, user: str, stand_ins: dict[tuple[str, int], str]) -> Left:
+    """Delete everything about a person but the games, which stay without the name.
+
+    `stand_ins` are the bots that play on in games that have not ended, by match and seat. Seats at tables that wait are
+    free again, and such tables of the person's own are not listed any more. What the person said is deleted. Programs of
+    the person are withdrawn. Nothing is sent to their addresses any more, which are forgotten as stopped ones are: not
+    at once, so that nobody asks the same address again and again by being deleted in between.
+    """
+    if find_user(connection, user) is None:
+        return Left(sessions=(), tables=())
+    ended = tuple(connection.execute(select(sessions.c.id).where(sessions.c.user == user)).scalars())
+    around = select(seats.c.match).where(or_(seats.c.user == user, seats.c.left_user == user))
+    hosted = select(matches.c.id).where(matches.c.host == user)
+    said = select(remarks.c.match).where(remarks.c.user == user)
+    going = or_(matches.c.id.in_(around), matches.c.id.in_(hosted), matches.c.id.in_(said))
+    changed = set(connection.execute(select(matches.c.id).where(going, matches.c.state != "over")).scalars())
+    for program in programs_of(connection, user):
+        withdrawn = withdraw_program(connection, user, program.id)
+        changed.update(() if withdrawn is None else withdrawn[1])
+    for (match, seat), spec in stand_ins.items():
+        here = (seats.c.match == match) & (seats.c.seat == seat) & (seats.c.user == user)
+        connection.execute(update(seats).where(here).values(stand_in=spec, seen_until=0))
+    for match, seat, _ in _seats_in(connection, user, "open"):
+        leave_seat(connection, match, seat, user)
+    connection.execute(update(matches).where(matches.c.host == user, matches.c.state == "open").values(listed=False))
+    connection.execute(update(seats).where(seats.c.left_user == user).values(left_by="", left_user=None))
+    for column in (
+        sessions.c.user, lessons.c.user, remarks.c.user, ratings.c.user, bonds.c.user, bonds.c.other, invitations.c.user,
+        invitations.c.by_user,
+    ):  # fmt: skip
+        connection.execute(delete(column.table).where(column == user))
+    for channel in connection.execute(select(channels.c.id).where(channels.c.user == user)).scalars().all():
+        stop_channel(connection, channel, user)
+    connection.execute(
+        update(users)
+        .where(users.c.id == user)
+        .values(name="", colour=NOBODYS_COLOUR, login=None, password=None, created=0, unseen=True, gone=True)
+    )
+    for match in changed:
+        touch(connection, match)
+    return Left(sessions=ended, tables=tuple(sorted(changed)))

@@ -1,0 +1,175 @@
+"""Stores ratings. They change with the line that ends a game, and follow from the archive alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, RowMapping, and_, delete, func, insert, select, update
+
+from quarterdeck.server.database.rows import FinishedSeat, Rating, StoredSeat
+from quarterdeck.server.database.schema import finished, finished_seats, ratings, users
+from quarterdeck.server.rating import Strength, after_game, beginning, level_of
+
+Key = tuple[str, str, int]
+"""A player, a game, and its number of players."""
+
+
+class Differences(Struct, frozen=True, kw_only=True):
+    """What comparing stored ratings with the archive has shown."""
+
+    games: int
+    """How many games count."""
+    ratings: int
+    different: int
+    """How many ratings differ, are missing, or should not be there."""
+
+
+_NAMED = select(ratings, users.c.name, users.c.colour).join(users, users.c.id == ratings.c.user, isouter=True)
+
+
+def counts(seated: Sequence[StoredSeat]) -> bool:
+    """Whether a game with these seats can count: different people and bots of levels, who have all played to the end.
+
+    Games with somebody's program do not count: its owner could let it lose.
+    """
+    people = [seat.user for seat in seated if seat.user is not None]
+    left = any(seat.left_by or seat.stand_in for seat in seated)
+    everybody = all(seat.user or seat.bot for seat in seated) and not any(seat.owner for seat in seated)
+    return len(seated) > 1 and bool(people) and everybody and len(set(people)) == len(people) and not left
+
+
+def player_of(seat: FinishedSeat) -> str:
+    """Who is rated for a seat: the person, or the bots of a level, who are one player."""
+    return seat.user or f"bot:{level_of(seat.bot or '')}"
+
+
+def rated_anew(seats: Sequence[FinishedSeat], known: Mapping[str, Rating], game: str) -> dict[str, Rating]:
+    """The ratings after a game, by player; `known` are those before it."""
+    players = [player_of(seat) for seat in seats]
+    before = [strength_before(seat, known) for seat in seats]
+    after = after_game(players, before, [seat.rank for seat in seats])
+    return {
+        player: Rating(
+            player=player,
+            game=game,
+            players=len(seats),
+            user=seat.user,
+            level=None if seat.bot is None else level_of(seat.bot),
+            mu=after[player].mu,
+            sigma=after[player].sigma,
+            games=1 + (known[player].games if player in known else 0),
+        )
+        for player, seat in zip(players, seats, strict=True)
+    }
+
+
+def strength_before(seat: FinishedSeat, known: Mapping[str, Rating]) -> Strength:
+    """What was known of a seat's strength before a game."""
+    rating = known.get(player_of(seat))
+    if rating is None:
+        return beginning(None if seat.bot is None else level_of(seat.bot))
+    return Strength(rating.mu, rating.sigma)
+
+
+# -- what is stored ----------------------------------------------------------------------------------
+
+
+def count_game(connection: Connection, match: str, game: str) -> None:
+    """Count a game that has just come into the archive, as the latest one."""
+    seats = load_rated_seats(connection, match)
+    players = {player_of(seat) for seat in seats}
+    wanted = and_(ratings.c.game == game, ratings.c.players == len(seats), ratings.c.player.in_(players))
+    known = {row["player"]: _rating(row) for row in connection.execute(select(ratings).where(wanted)).mappings()}
+    after = rated_anew(seats, known, game)
+    for seat in seats:
+        before, then = strength_before(seat, known), after[player_of(seat)]
+        here = and_(finished_seats.c.match == match, finished_seats.c.seat == seat.seat)
+        connection.execute(
+            update(finished_seats)
+            .where(here)
+            .values(mu_before=before.mu, sigma_before=before.sigma, mu_after=then.mu, sigma_after=then.sigma)
+        )
+    number = connection.execute(select(func.coalesce(func.max(finished.c.rated), 0) + 1)).scalar_one()
+    connection.execute(update(finished).where(finished.c.match == match).values(rated=number))
+    connection.execute(delete(ratings).where(wanted))
+    connection.execute(insert(ratings), [_row(rating) for rating in after.values()])
+
+
+def replayed(connection: Connection) -> dict[Key, Rating]:
+    """All ratings, computed anew from the games in the archive that count; without those of people who have been deleted."""
+    found: dict[Key, Rating] = {}
+    for game, seats in _rated_games(connection):
+        known = {
+            player: found[player, game, len(seats)]
+            for player in map(player_of, seats)
+            if (player, game, len(seats)) in found
+        }
+        for player, rating in rated_anew(seats, known, game).items():
+            found[player, game, len(seats)] = rating
+    gone = set(connection.execute(select(users.c.id).where(users.c.gone.is_(True))).scalars())
+    return {key: rating for key, rating in found.items() if rating.user not in gone}
+
+
+def stored_ratings(connection: Connection) -> dict[Key, Rating]:
+    """All ratings as they are stored."""
+    rows = connection.execute(select(ratings)).mappings()
+    return {(row["player"], row["game"], row["players"]): _rating(row) for row in rows}
+
+
+def compare(connection: Connection, *, renew: bool) -> Differences:
+    """Compute all ratings anew from the archive; `renew` stores them if they differ from those that are stored."""
+    fresh, stored = replayed(connection), stored_ratings(connection)
+    different = sum(fresh.get(key) != stored.get(key) for key in fresh.keys() | stored.keys())
+    if renew and different:
+        _store_anew(connection, fresh)
+    games = connection.execute(select(func.count()).where(finished.c.rated.is_not(None))).scalar_one()
+    return Differences(games=games, ratings=len(fresh), different=different)
+
+
+def ratings_of(connection: Connection, user: str) -> list[Rating]:
+    """The ratings of a person, in the order of games and numbers of players."""
+    wanted = _NAMED.where(ratings.c.user == user).order_by(ratings.c.game, ratings.c.players)
+    return [_rating(row) for row in connection.execute(wanted).mappings()]
+
+
+def best(connection: Connection, game: str, players: int, limit: int) -> list[Rating]:
+    """The leader board of a game with a number of players: those first who are almost certainly stronger."""
+    sure = (ratings.c.mu - 3 * ratings.c.sigma).desc()
+    wanted = _NAMED.where(ratings.c.game == game, ratings.c.players == players).order_by(sure, ratings.c.player)
+    return [_rating(row) for row in connection.execute(wanted.limit(limit)).mappings()]
+
+
+def load_rated_seats(connection: Connection, match: str) -> list[FinishedSeat]:
+    """The seats of a finished game."""
+    wanted = select(finished_seats).where(finished_seats.c.match == match).order_by(finished_seats.c.seat)
+    return [_seat(row) for row in connection.execute(wanted).mappings()]
+
+
+def _rated_games(connection: Connection) -> Iterator[tuple[str, list[FinishedSeat]]]:
+    """The games that count, in the order in which they were counted."""
+    numbered = finished.c.rated.is_not(None)
+    for match, game in connection.execute(
+        select(finished.c.match, finished.c.game).where(numbered).order_by(finished.c.rated)
+    ).all():
+        yield game, load_rated_seats(connection, match)
+
+
+def _row(rating: Rating) -> dict[str, object]:
+    return {name: value for name, value in msgspec.structs.asdict(rating).items() if name in ratings.c}
+
+
+def _rating(row: RowMapping) -> Rating:
+    return msgspec.convert({str(name): value for name, value in row.items() if value is not None}, Rating)
+
+
+def _seat(row: RowMapping) -> FinishedSeat:
+    return msgspec.convert({str(name): value for name, value in row.items() if value is not None}, FinishedSeat)
+
+
+def _store_anew(connection: Connection, found: Mapping[Key, Rating]) -> None:
+    """Replace all ratings by others."""
+    connection.execute(delete(ratings))
+    if found:
+        connection.execute(insert(ratings), [_row(rating) for rating in found.values()])

@@ -1,0 +1,63 @@
+"""What a server can send, by its settings, and the sender that does it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.server.database.database import Database
+from quarterdeck.server.database.rows import Channel, ChannelKind
+from quarterdeck.server.notices.failures import NotSent
+from quarterdeck.server.notices.mail import MailServer, mail_server, send_mail
+from quarterdeck.server.notices.sender import Carrier, Sender
+from quarterdeck.server.notices.webhook import Network, body_of, send_webhook
+from quarterdeck.server.notices.words import Links, Said
+from quarterdeck.server.problems import SAY
+from quarterdeck.server.settings import Settings
+from quarterdeck.server.tables.rooms import Rooms
+
+
+class Post(Struct, frozen=True):
+    """What this server can send, and from where."""
+
+    origin: str
+    """The address of its pages, which is in all links; empty: nothing can be sent."""
+    mail: MailServer | None
+    allowed: tuple[Network, ...]
+    """Networks in which webhooks may be asked although they are not public."""
+
+    @property
+    def kinds(self) -> tuple[ChannelKind, ...]:
+        """The kinds of channels there can be."""
+        if not self.origin:
+            return ()
+        return ("webhook",) if self.mail is None else ("mail", "webhook")
+
+
+def post_of(settings: Settings) -> Post:
+    """What a server with these settings can send; `Malformed` names an option that makes no sense."""
+    mail = None
+    if settings.mail_server:
+        mail = mail_server(settings.mail_server, settings.mail_from, settings.mail_password)
+        if not settings.origins:
+            raise Malformed("mail-server", SAY("mail-needs-origin"))
+    return Post(next(iter(settings.origins), ""), mail, settings.webhook_targets())
+
+
+def sender_for(post: Post, database: Database, rooms: Rooms) -> Sender:
+    """The sender of a server that can send this. Whoever looks at a table is told nothing about it."""
+
+    async def by_mail(channel: Channel, said: Said) -> None:
+        if post.mail is None:
+            raise NotSent("this server sends no e-mail now")
+        await send_mail(post.mail, said, channel.address)
+
+    async def by_webhook(channel: Channel, said: Said) -> None:
+        await send_webhook(channel.address, body_of(said), channel.keys, post.allowed)
+
+    def is_here(match: str, user: str) -> bool:
+        room = rooms.rooms.get(match)
+        return room is not None and any(link.user.id == user for link in room.links)
+
+    carriers: dict[ChannelKind, Carrier] = {"mail": by_mail, "webhook": by_webhook}
+    return Sender(database, Links(post.origin, database.secret), carriers, is_here=is_here)

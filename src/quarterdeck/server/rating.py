@@ -1,0 +1,77 @@
+"""Ratings: how a person's or a bot's strength is estimated, and how a game changes the estimates (docs/people.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+from openskill.models import PlackettLuce
+
+_MODEL: Final = PlackettLuce()
+MIDDLE: Final = 25.0
+"""The strength at which everybody begins."""
+UNKNOWN: Final = MIDDLE / 3
+"""The uncertainty with which people begin."""
+A_LEVEL: Final = 5.0
+"""How much stronger a bot is taken to be than one of the level below, before any game."""
+MIDDLE_LEVEL: Final = 3
+"""The level of a bot that is taken to be of middling strength."""
+OF_A_BOT: Final = MIDDLE / 6
+"""The uncertainty with which bots begin: they do not learn, and their levels are in order."""
+POINTS: Final = 40
+"""How many points people are told for one unit of strength."""
+MIDDLE_POINTS: Final = 1_000
+WIDTH: Final = 2
+"""People are told twice the uncertainty; the true strength lies that near in 19 of 20 cases."""
+
+
+class Strength(Struct, frozen=True):
+    """An estimate of strength: the likeliest one, and how far off it may be (a standard deviation)."""
+
+    mu: float
+    sigma: float
+
+    @property
+    def points(self) -> int:
+        """The likeliest strength as people are told it."""
+        return MIDDLE_POINTS + round((self.mu - MIDDLE) * POINTS)
+
+    @property
+    def give(self) -> int:
+        """How many points the true strength may be above or below, as people are told it."""
+        return round(self.sigma * POINTS * WIDTH)
+
+    @property
+    def sure(self) -> float:
+        """A strength that is almost certainly reached, by which leader boards are sorted."""
+        return self.mu - 3 * self.sigma
+
+
+def level_of(spec: str) -> int:
+    """The level of a bot from its spec; 0 is the random one."""
+    level = spec.partition(":")[2]
+    return int(level) if level.isdigit() else 0
+
+
+def beginning(level: int | None) -> Strength:
+    """The estimate before the first game, of a person (None) or of a bot of a level."""
+    if level is None:
+        return Strength(MIDDLE, UNKNOWN)
+    return Strength(MIDDLE + (level - MIDDLE_LEVEL) * A_LEVEL, OF_A_BOT)
+
+
+def after_game(players: Sequence[str], before: Sequence[Strength], ranks: Sequence[int]) -> dict[str, Strength]:
+    """The estimates after a game, by player; `players`, `before` and `ranks` have an entry for each seat.
+
+    A player in several seats (bots of one level are one player) gets the mean of what these seats would get.
+    """
+    teams = [[_MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in before]
+    rated = _MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
+    found: dict[str, list[Strength]] = {}
+    for player, (one,) in zip(players, rated, strict=True):
+        found.setdefault(player, []).append(Strength(one.mu, one.sigma))
+    return {
+        player: Strength(sum(one.mu for one in some) / len(some), sum(one.sigma for one in some) / len(some))
+        for player, some in found.items()
+    }

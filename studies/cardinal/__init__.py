@@ -1,0 +1,1 @@
+"""Cardinal solved, and how often bots go wrong in it."""

@@ -1,0 +1,132 @@
+"""People take their data along and have it deleted; their games stay, without the name."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from quarterdeck.server.database import bonds, own_data, ratings
+from quarterdeck.server.protocol.api import Archive, LeaderBoard, OwnData
+from quarterdeck.server.protocol.wire import Chat, Sit
+from tests.server.site import PASSWORD, Browser, Site, opened, plain, read, refused
+from tests.server.tables import ME, OPEN, House
+
+NAME = "Quincunx"
+LONGEST = 200
+
+
+@pytest.fixture
+async def site(tmp_path: Path) -> AsyncIterator[Site]:
+    """A site without limits."""
+    async with opened(plain(tmp_path)) as found:
+        yield found
+
+
+async def data(browser: Browser) -> dict[str, list[dict[str, object]]]:
+    """What somebody takes along."""
+    answer = await browser.get("/api/me/data")
+    assert "attachment" in answer.headers["content-disposition"]
+    return msgspec.convert(read(answer, OwnData).data, dict[str, list[dict[str, object]]])
+
+
+async def leave(browser: Browser, **more: object) -> None:
+    """Have everything deleted."""
+    answer = await browser.post("/api/me/delete", {"sure": True, **more})
+    assert answer.status_code == 200, answer.text
+
+
+async def test_everything_about_oneself_is_in_one_file(site: Site) -> None:
+    """Tables, moves, results, ratings, friends, remarks; nothing of others, no password, no session."""
+    ann, ben = site.browser(), site.browser()
+    first, second = await ann.enter(NAME), await ben.enter("Ben")
+    await ann.post("/api/account", {"login": "quincunx", "password": PASSWORD})
+    match = await ann.make("me", "open", rated=True, options={"first": "orange"})
+    await site.seat(match, 1, second.id)
+    await site.play_on(match, LONGEST)
+    await ann.post(f"/api/company/{second.id}", {"kind": "friend", "on": True})
+    found = await data(ann)
+    assert [row["name"] for row in found["person"]] == [NAME]
+    assert [row["id"] for row in found["tables"]] == [match]
+    assert {row["seat"] for row in found["moves"]} == {0}
+    assert [row["user"] for row in found["results"]] == [first.id]
+    assert [row["player"] for row in found["ratings"]] == [first.id]
+    assert [row["other"] for row in found["bonds"]] == [second.id]
+    text = (await ann.get("/api/me/data")).text
+    assert "argon2" not in text
+    assert "Ben" not in text
+    assert (await data(ben))["bonds"] == []
+    refused(await site.browser().get("/api/me/data"), 401, "stranger")
+
+
+async def test_games_stay_without_the_name(site: Site) -> None:
+    """No answer to anybody has the name any more; the session is over, and ratings of others stay right."""
+    ann, ben, stranger = site.browser(), site.browser(), site.browser()
+    first, second = await ann.enter(NAME), await ben.enter("Ben")
+    match = await ann.make("me", "open", rated=True, listed=True, options={"first": "orange"})
+    await site.seat(match, 1, second.id)
+    await site.play_on(match, LONGEST)
+    waiting = await ann.make("me", "open", listed=True)
+    going = await ann.make("me", "open", listed=True)
+    await site.seat(going, 1, second.id)
+    await leave(ann)
+    assert await ann.me() is None
+    for path in (
+        "/api/archive", f"/api/archive?name={NAME}", f"/api/archive?person={first.id}", "/api/matches",
+        f"/api/matches/{match}", f"/api/matches/{waiting}", f"/api/matches/{going}", "/api/people", "/api/company",
+        f"/api/people/{second.id}", "/api/games/cardinal/leaders", f"/api/matches/{match}/record",
+    ):  # fmt: skip
+        for browser in (ben, stranger):
+            assert NAME not in (await browser.get(path)).text, path
+    (game,) = read(await stranger.get("/api/archive"), Archive).games
+    assert (game.match, game.seats[0].player, game.seats[0].person) == (match, "", "")
+    assert game.seats[1].player == "Ben"
+    assert read(await stranger.get(f"/api/archive?person={first.id}"), Archive).games == ()
+    refused(await stranger.get(f"/api/people/{first.id}"), 404, "not-found")
+    board = read(await stranger.get("/api/games/cardinal/leaders"), LeaderBoard)
+    assert [leader.player for leader in board.leaders] == ["Ben"]
+    assert (await site.rooms.database.write(lambda c: ratings.compare(c, renew=False))).different == 0
+    room = await site.room(going)
+    assert [bool(chair.stand_in) for chair in room.chairs] == [True, False]
+    assert (await ben.card(waiting)).seats == ("", "")
+    assert (await ben.card(going)).seats[0] == "Somebody who is gone"
+
+
+async def test_an_account_is_deleted_with_its_password_only(site: Site) -> None:
+    """Whoever finds an open page cannot delete it; afterwards the login is free again."""
+    ann, elsewhere = site.browser(), site.browser()
+    await ann.enter(NAME)
+    await ann.post("/api/account", {"login": "quincunx", "password": PASSWORD})
+    await elsewhere.post("/api/login", {"login": "quincunx", "password": PASSWORD})
+    refused(await ann.post("/api/me/delete", {"sure": True}), 401, "wrong-password")
+    refused(await ann.post("/api/me/delete", {"sure": True, "password": "not that one"}), 401, "wrong-password")
+    refused(await ann.post("/api/me/delete", {"sure": False, "password": PASSWORD}), 400, "malformed")
+    assert await ann.me() is not None
+    await leave(ann, password=PASSWORD)
+    assert await elsewhere.me() is None
+    refused(await elsewhere.post("/api/login", {"login": "quincunx", "password": PASSWORD}), 401, "wrong-password")
+    await elsewhere.enter("Ben")
+    account = await elsewhere.post("/api/account", {"login": "quincunx", "password": PASSWORD})
+    assert account.status_code == 200
+
+
+async def test_what_was_said_and_left_has_no_name_either(house: House) -> None:
+    """Remarks are deleted; the seat that somebody left says no name; bonds and invitations are gone."""
+    ann, ben, eve = [await house.person(name) for name in ("Ann", "Ben", "Eve")]
+    room = await house.table(ann, ME, OPEN, OPEN, game="kraken")
+    second, third = await house.come(ben, room), await house.come(eve, room)
+    await second.ask(Sit(id=1, seat=1))
+    await third.ask(Sit(id=1, seat=2))
+    await second.ask(Chat(id=2, text="Ahoy"))
+    await house.database.write(lambda c: bonds.set_bond(c, "id-Ann", "id-Ben", "friend", 1))
+    await house.referee.steward.leave_game(room, room.chairs[1])
+    assert room.chairs[1].left_by == "Ben"
+    left = await house.database.write(lambda c: own_data.delete_person(c, "id-Ben", {}))
+    assert left.tables == (room.id,)
+    await house.referee.changed_around(left.tables)
+    assert room.chairs[1].left_by == ""
+    fresh = await (await house.again()).rooms.find(room.id)
+    assert fresh.remarks == []
+    assert [chair.left_by for chair in fresh.chairs] == ["", "", ""]

@@ -1,0 +1,111 @@
+"""Games that count for ratings: what is allowed at such a table, and what comes of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.server.database import ratings
+from quarterdeck.server.database.archive import Search, find_finished
+from quarterdeck.server.database.rows import User
+from quarterdeck.server.protocol.api import NewMatch, SeatPlan
+from quarterdeck.server.protocol.wire import Done, Hint, Play, Refused, Rematch, Resign, Sit, TakeBack
+from quarterdeck.server.tables.room import Room
+from tests.server.tables import BOT, ME, OPEN, Guest, House
+
+
+async def rated(house: House, host: User, *seats: SeatPlan, **more: object) -> Room:
+    """A table whose game counts."""
+    options = {"first": "orange"}
+    wanted = NewMatch(game="cardinal", seats=seats, options=options, rated=True, **more)  # type: ignore[arg-type]
+    return await house.rooms.find(await house.rooms.new_match(host, wanted))
+
+
+async def two_at_a_table(house: House) -> tuple[Guest, Guest]:
+    """Ann and Ben at a table whose game counts; Ann moves first."""
+    ann, ben = await house.person("Ann"), await house.person("Ben")
+    room = await rated(house, ann, ME, OPEN)
+    first, second = await house.come(ann, room), await house.come(ben, room)
+    assert isinstance(await second.ask(Sit(id=1, seat=1)), Done)
+    return first, second
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        {"seats": (ME, ME)},
+        {"seats": (ME,), "game": "bremerhaven"},
+        {"seats": (ME, BOT), "options": {"draw": 7}, "game": "pirates"},
+        {"seats": (ME, BOT), "position": "{}"},
+        {"seats": (ME, BOT), "pack": "", "game": "kraken"},
+    ],
+)
+async def test_what_cannot_count_is_refused_with_the_reason(house: House, wanted: dict[str, object]) -> None:
+    """Several seats of one person, a game alone, drawings that somebody knows, other content."""
+    ann = await house.person("Ann")
+    table = NewMatch(**{"game": "cardinal", "rated": True, **wanted})  # type: ignore[arg-type]
+    with pytest.raises(Malformed) as refused:
+        await house.rooms.new_match(ann, table)
+    assert refused.value.path == "rated"
+
+
+async def test_everybody_is_told_that_the_game_counts(house: House) -> None:
+    """Whoever sits down has agreed."""
+    first, second = await two_at_a_table(house)
+    assert (await first.table()).rated
+    assert (await second.table()).rated
+
+
+async def test_the_end_changes_ratings_and_stays(house: House) -> None:
+    """A resignation loses; nobody can take it back, or the move before it."""
+    first, second = await two_at_a_table(house)
+    assert isinstance(await first.ask(Play(id=1, seat=0, move="a1", expected=first.room.revision)), Done)
+    assert isinstance(await second.ask(Resign(id=2, seat=1, expected=second.room.revision)), Done)
+    known = await house.database.read(ratings.stored_ratings)
+    assert known["id-Ann", "cardinal", 2].mu > known["id-Ben", "cardinal", 2].mu
+    refused = await first.ask(TakeBack(id=3, seat=0, expected=first.room.revision))
+    assert isinstance(refused, Refused)
+    assert first.room.state == "over"
+    assert not (await first.view()).can_ask_back
+    assert await house.database.read(ratings.replayed) == known
+    assert len(await house.database.read(lambda c: find_finished(c, Search(viewer="id-Ben", mine=True), 5))) == 1
+
+
+async def test_moves_that_others_have_seen_stay(house: House) -> None:
+    """Nobody is asked to let somebody take a move back."""
+    first, second = await two_at_a_table(house)
+    await first.ask(Play(id=1, seat=0, move="a1", expected=first.room.revision))
+    await second.ask(Play(id=2, seat=1, move="c3", expected=second.room.revision))
+    assert not (await first.view()).can_ask_back
+    refused = await first.ask(TakeBack(id=3, seat=0, expected=first.room.revision))
+    assert isinstance(refused, Refused)
+    assert "counts" in refused.problem.message
+    assert first.room.proposals == []
+
+
+async def test_there_are_no_hints(house: House) -> None:
+    """Not even against bots alone."""
+    ann = await house.person("Ann")
+    room = await rated(house, ann, ME, BOT)
+    guest = await house.come(ann, room)
+    refused = await guest.ask(Hint(id=1, seat=0, expected=room.revision))
+    assert isinstance(refused, Refused)
+    assert "hints" in refused.problem.message
+
+
+async def test_nobody_has_two_seats(house: House) -> None:
+    """The other one stays open for somebody else."""
+    ann = await house.person("Ann")
+    room = await rated(house, ann, ME, OPEN)
+    guest = await house.come(ann, room)
+    assert isinstance(await guest.ask(Sit(id=1, seat=1)), Refused)
+    assert room.state == "open"
+
+
+async def test_a_rematch_counts_too(house: House) -> None:
+    """As was agreed."""
+    first, second = await two_at_a_table(house)
+    await second.ask(Resign(id=2, seat=1, expected=second.room.revision))
+    assert isinstance(await first.ask(Rematch(id=3)), Done)
+    again = await house.rooms.find(first.room.rematch)
+    assert again.rated

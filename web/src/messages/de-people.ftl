@@ -1,0 +1,164 @@
+### Was der Client über Menschen und ihre beendeten Partien sagt.
+
+## Das Archiv beendeter Partien
+
+archive = Beendete Partien
+archive-lead = Partien, die vorbei sind: die von gelisteten Tischen, und alle deine eigenen. Öffne eine, um sie Zug für Zug noch einmal anzusehen, oder nimm ihre Aufzeichnung mit.
+archive-search = Suche
+archive-whose = Wessen Partien?
+archive-of-all = Von allen
+archive-of-me = Nur meine
+archive-game = Spiel
+archive-any-game = Alle Spiele
+archive-name = Name von jemandem, der mitgespielt hat
+archive-players = Zahl der Plätze
+archive-any-number = Beliebig
+archive-ending = Wie sie endete
+archive-any-ending = Irgendwie
+archive-result = Wie sie für dich endete
+archive-any-result = Irgendwie
+archive-won = Gewonnen
+archive-drawn = Unentschieden
+archive-lost = Verloren
+archive-length = Länge
+archive-any-length = Beliebig lang
+archive-to = { $most ->
+    [one] Ein Zug
+   *[other] Bis { $most } Züge
+}
+archive-from = { $least ->
+    [one] Ab einem Zug
+   *[other] Ab { $least } Zügen
+}
+archive-find = Partien finden
+archive-none = Keine beendete Partie passt dazu.
+archive-none-yours = Du hast noch keine Partie beendet, die dazu passt.
+archive-more = Frühere Partien
+archive-moves =
+    { $number ->
+        [one] Ein Zug
+       *[other] { $number } Züge
+    }
+archive-closed = geschlossener Tisch
+archive-option = { $label }: { $value }
+archive-seat = { $rank }. { $player }
+archive-seat-score = { $rank }. { $player }: { $score }
+archive-gone = jemand, der nicht mehr da ist
+archive-you-won = Du hast gewonnen
+archive-you-drew = Unentschieden für dich
+archive-you-lost = Du hast verloren
+archive-record = Aufzeichnung
+archive-record-of = Aufzeichnung von { $game }, als Datei
+archive-look = Noch einmal ansehen
+archive-look-of = Noch einmal ansehen: { $game }
+archive-own-record = Hast du eine Aufzeichnung als Datei, von irgendeinem Rechner?
+
+## Menschen
+
+people = Menschen
+people-here = Wer da ist
+people-nobody = Gerade ist niemand zu sehen.
+people-leaders = Bestenliste
+people-no-leaders = Noch keine solche Partie hat für Wertungen gezählt. Eröffne einen Tisch, dessen Partie zählt, gegen einen Bot oder mit anderen.
+people-ratings-how = Alle beginnen mit 1000 Punkten. Wer fast sicher stärker ist, steht vorn; Bots werden gewertet wie Menschen.
+rating-points = { $points } Punkte
+rating-range = ({ $least } bis { $most })
+rating-games = { $games ->
+    [one] nach einer Partie: { $sure }
+   *[other] nach { $games } Partien: { $sure }
+}
+rating-vague = wenig bekannt
+rating-rough = ungefähr bekannt
+rating-sure = gut bekannt
+rating-change = Wertung { $before } → { $after }
+profile = Jemand
+profile-here = Gerade da
+profile-since = Dabei seit { $day }
+profile-ratings = Wertungen
+profile-no-ratings = Noch keine gewerteten Partien.
+profile-results = Ergebnisse
+profile-no-games = Keine beendeten Partien, die du sehen darfst.
+profile-game = { $game }, { $players ->
+    [one] allein:
+   *[other] zu { $players }:
+}
+profile-tally = { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
+profile-rank = Platz { $rank }: { $number }
+profile-recent = Letzte Partien
+profile-all-games = Alle beendeten Partien
+
+## Freunde, Herausforderungen, und wen man nicht treffen will
+
+bond-friends = Du und { $name } seid befreundet.
+bond-asked = Du hast { $name } gefragt, ob ihr euch anfreundet.
+bond-asks = { $name } möchte sich mit dir anfreunden.
+bond-muted = Du liest nicht, was { $name } sagt.
+bond-blocked = { $name } kann dich weder fragen noch einladen und sich nicht an deine Tische setzen.
+bond-challenge = Herausfordern
+bond-friend = Anfreunden
+bond-agree = Einverstanden
+bond-unfriend = Nicht mehr befreundet sein
+bond-mute = Stummen
+bond-unmute = Nicht mehr stummen
+bond-block = Sperren
+bond-unblock = Nicht mehr sperren
+bond-help = Stummen: Du liest nicht, was jemand an Tischen sagt. Sperren: Auch fragen, einladen oder sich an deine Tische setzen geht dann nicht.
+people-friends = Freunde
+people-no-friends = Noch niemand. Auf der Seite von jemandem kannst du fragen, ob ihr euch anfreundet.
+people-friend = befreundet
+people-friend-here = befreundet, gerade da
+people-asked = von dir gefragt
+people-asks = möchte sich anfreunden
+people-shunned = Gestummt und gesperrt
+people-is-muted = gestummt
+people-is-blocked = gesperrt
+
+## Was von einem Menschen aufbewahrt wird
+
+data-how = Du kannst alles mitnehmen, was dieser Server von dir aufbewahrt, oder es löschen lassen.
+data-take = Meine Daten mitnehmen
+data-delete = Alles über mich löschen
+data-delete-title = Alles über dich löschen?
+data-delete-what = Dein Name, dein Konto, deine Wertungen, deine Freunde und alles, was du gesagt hast, werden gelöscht, und niemand kann sie zurückholen. Deine Partien bleiben, ohne deinen Namen; in denen, die noch laufen, spielt ein Bot für dich.
+data-delete-yes = Löschen
+data-delete-no = Behalten
+data-deleted = Alles über dich ist gelöscht.
+
+## Nachrichten, dass man am Zug ist
+
+notices-lead = Wir können dir sagen, wenn du am Zug bist und nicht hier. Zuerst fragen wir die Adresse, die du eingibst; bevor du dort Ja sagst, kommt nichts weiter.
+notices-none = Dieser Server verschickt keine Nachrichten.
+notices-way = Wie
+notices-mail = E-Mail
+notices-webhook = Webhook
+notices-mail-address = E-Mail-Adresse
+notices-mail-help = Eine Nachricht nennt die Spiele, in denen du am Zug bist, und sonst nichts.
+notices-webhook-address = Adresse deines Programms
+notices-webhook-help = Sie beginnt mit https://. Das Programm bekommt ein JSON-Objekt mit „type“, „text“, „content“, „games“ (Titel), „link“ (deine Tische) und „off“ (beendet die Nachrichten), sonst nichts.
+notices-add = Diese Adresse fragen
+notices-asked = Wir haben diese Adresse gefragt. Öffne den Link in der Nachricht.
+notices-how-often = Wie oft höchstens
+notices-at-once = Bald, jedes Mal
+notices-hourly = Einmal in der Stunde, alles zusammen
+notices-daily = Einmal am Tag, alles zusammen
+notices-quiet = Nachts nichts
+notices-quiet-from = Ruhe ab
+notices-quiet-until = bis
+notices-when = Wann und wie oft
+notices-stop = Beenden
+notices-stop-this = Nachrichten an { $address } beenden
+notices-state-new = Wird gerade gefragt.
+notices-state-asked = Wurde gefragt: Öffne den Link in der Nachricht, die dort ankam.
+notices-state-on = Bekommt Nachrichten.
+notices-state-failed = War lange nicht zu erreichen. Beende sie, dann füge sie neu hinzu.
+notices-secret = Geheimnis
+notices-secret-help = Der Header Quarterdeck-Signature enthält den HMAC-SHA-256 des Inhalts mit diesem Geheimnis.
+notices-ask-confirm = Soll diese Adresse Nachrichten bekommen, wenn du am Zug bist?
+notices-do-confirm = Ja, sagt es mir
+notices-ask-off = Soll diese Adresse keine Nachrichten mehr bekommen?
+notices-do-off = Keine Nachrichten mehr
+notices-now-on = Ab jetzt bekommt diese Adresse Nachrichten.
+notices-now-off = Diese Adresse bekommt keine Nachrichten mehr.

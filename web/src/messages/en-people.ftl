@@ -1,0 +1,164 @@
+### What the client says about people and their finished games.
+
+## The archive of finished games
+
+archive = Finished games
+archive-lead = Games that are over: those of listed tables, and all of your own. Open one to play it again move by move, or take its record with you.
+archive-search = Search
+archive-whose = Whose games?
+archive-of-all = Of everybody
+archive-of-me = Only mine
+archive-game = Game
+archive-any-game = All games
+archive-name = Name of somebody who played
+archive-players = Players
+archive-any-number = Any number
+archive-ending = How it ended
+archive-any-ending = In any way
+archive-result = How it ended for you
+archive-any-result = In any way
+archive-won = Won
+archive-drawn = Drawn
+archive-lost = Lost
+archive-length = Length
+archive-any-length = Of any length
+archive-to = { $most ->
+    [one] One move
+   *[other] Up to { $most } moves
+}
+archive-from = { $least ->
+    [one] From one move
+   *[other] From { $least } moves
+}
+archive-find = Find games
+archive-none = No finished game fits.
+archive-none-yours = You have finished no game yet that fits.
+archive-more = Earlier games
+archive-moves =
+    { $number ->
+        [one] One move
+       *[other] { $number } moves
+    }
+archive-closed = closed table
+archive-option = { $label }: { $value }
+archive-seat = { $rank }. { $player }
+archive-seat-score = { $rank }. { $player }: { $score }
+archive-gone = somebody who is gone
+archive-you-won = You won
+archive-you-drew = You drew
+archive-you-lost = You lost
+archive-record = Record
+archive-record-of = Record of { $game }, as a file
+archive-look = Look again
+archive-look-of = Look again: { $game }
+archive-own-record = Do you have a record as a file, from any machine?
+
+## People
+
+people = People
+people-here = Who is here
+people-nobody = Nobody can be seen here right now.
+people-leaders = Leader board
+people-no-leaders = No game of this kind has counted for ratings yet. Set up a table whose game counts, against a bot or with others.
+people-ratings-how = Everybody begins with 1000 points. Whoever is almost certainly stronger stands first; bots are rated like people.
+rating-points = { $points } points
+rating-range = ({ $least } to { $most })
+rating-games = { $games ->
+    [one] after one game: { $sure }
+   *[other] after { $games } games: { $sure }
+}
+rating-vague = little known
+rating-rough = roughly known
+rating-sure = well known
+rating-change = Rating { $before } → { $after }
+profile = Somebody
+profile-here = Here now
+profile-since = Here since { $day }
+profile-ratings = Ratings
+profile-no-ratings = No rated games yet.
+profile-results = Results
+profile-no-games = No finished games that you may see.
+profile-game = { $game }, { $players ->
+    [one] alone:
+   *[other] { $players } players:
+}
+profile-tally = { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $won } won, { $drawn } drawn, { $lost } lost
+profile-rank = place { $rank }: { $number }
+profile-recent = Latest games
+profile-all-games = All finished games
+
+## Friends, challenges, and people one does not want to meet
+
+bond-friends = You and { $name } are friends.
+bond-asked = You have asked { $name } to be friends.
+bond-asks = { $name } would like to be friends.
+bond-muted = You do not read what { $name } says.
+bond-blocked = { $name } can neither ask nor invite you, nor sit down at your tables.
+bond-challenge = Challenge
+bond-friend = Ask to be friends
+bond-agree = Agree
+bond-unfriend = No longer be friends
+bond-mute = Mute
+bond-unmute = No longer mute
+bond-block = Block
+bond-unblock = No longer block
+bond-help = Mute: you do not read what somebody says at tables. Block: they cannot ask or invite you either, or sit down at tables that you make.
+people-friends = Friends
+people-no-friends = Nobody yet. On somebody’s page you can ask to be friends.
+people-friend = friend
+people-friend-here = friend, here now
+people-asked = asked by you
+people-asks = would like to be friends
+people-shunned = Muted and blocked
+people-is-muted = muted
+people-is-blocked = blocked
+
+## What is kept of a person
+
+data-how = You can take along all that this server keeps of you, or have it deleted.
+data-take = Take my data along
+data-delete = Delete everything about me
+data-delete-title = Delete everything about you?
+data-delete-what = Your name, account, ratings, friends, and everything you have said are deleted, and nobody can bring them back. Your games stay, without your name; in those that go on a bot plays in your place.
+data-delete-yes = Delete it
+data-delete-no = Keep it
+data-deleted = Everything about you has been deleted.
+
+## Notices
+
+notices-lead = We can tell you when it is your turn while you are away. First we ask the address that you enter; you get nothing else before you say yes there.
+notices-none = This server sends no notices.
+notices-way = How
+notices-mail = E-mail
+notices-webhook = Webhook
+notices-mail-address = E-mail address
+notices-mail-help = A notice names the games in which it is your turn, and nothing more.
+notices-webhook-address = Address of your program
+notices-webhook-help = It begins with https://. It gets a JSON object with “type”, “text”, “content”, “games” (titles), “link” (your tables) and “off” (stops notices), and nothing more.
+notices-add = Ask this address
+notices-asked = We have asked this address. Open the link in that message.
+notices-how-often = How often at most
+notices-at-once = Soon each time
+notices-hourly = Once an hour, all together
+notices-daily = Once a day, all together
+notices-quiet = Nothing at night
+notices-quiet-from = Quiet from
+notices-quiet-until = until
+notices-when = When and how often
+notices-stop = Stop
+notices-stop-this = Stop notices to { $address }
+notices-state-new = Is being asked now.
+notices-state-asked = Was asked: open the link in the message that it got.
+notices-state-on = Gets notices.
+notices-state-failed = Could not be reached for long. Stop it, then add it again.
+notices-secret = Secret
+notices-secret-help = The header Quarterdeck-Signature holds the HMAC-SHA-256 of the body with this secret.
+notices-ask-confirm = Shall this address get notices when it is your turn?
+notices-do-confirm = Yes, tell me
+notices-ask-off = Shall this address get no more notices?
+notices-do-off = No more notices
+notices-now-on = From now on this address gets notices.
+notices-now-off = This address gets no more notices.
