@@ -235,9 +235,12 @@ async def test_lessons_and_puzzles_are_found_in_a_thread(monkeypatch: pytest.Mon
     monkeypatch.setattr(sockets, "stay", stay)
     audience = Audience(limited=True)
     state = SimpleNamespace(
-        database=None, limits=Limits(limited=True), lesson_turns=Turns(sockets.AT_ONCE), audience=audience
+        database=SimpleNamespace(secret=b""),
+        limits=Limits(limited=True),
+        lesson_turns=Turns(sockets.AT_ONCE),
+        audience=audience,
     )
-    socket = cast("WebSocket[None, None, State]", SimpleNamespace(app=SimpleNamespace(state=state)))
+    socket = cast("WebSocket[None, None, State]", SimpleNamespace(app=SimpleNamespace(state=state), cookies={}))
     await sockets.come_in(socket, "kraken", "last-afloat")
     assert [place.lesson.name for place in sat] == ["last-afloat"]
     assert threads != [threading.get_ident()]

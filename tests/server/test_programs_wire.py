@@ -6,23 +6,24 @@ import asyncio
 import random
 import sys
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import httpx
 import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from quarterdeck.connect import Player, Turn
 from quarterdeck.engine.registry import keys
 from quarterdeck.server.protocol.program_view import ProgramView, ToProgram
 from quarterdeck.server.protocol.programs import ProgramMade
-from quarterdeck.server.protocol.wire import Bring, Done, Play, Refused, Resign
+from quarterdeck.server.protocol.wire import CLOSE_STRANGER, Bring, Done, Play, Refused, View
 from tests.docs.files import DOCS, blocks
 from tests.server.serving import serving
-from tests.server.wires import Caller, callers
+from tests.server.wires import Caller, Wire, callers
 
 LONG = ("bruise-cruise", "bremerhaven", "pirates")
 by_length = pytest.mark.parametrize(
@@ -97,7 +98,7 @@ async def hear(socket: ClientConnection) -> ToProgram:
     return message
 
 
-async def ask(socket: ClientConnection, request: Play | Resign) -> Done | Refused:
+async def ask(socket: ClientConnection, request: Play) -> Done | Refused:
     """The answer to a request."""
     await socket.send(msgspec.json.encode(request).decode())
     while not isinstance(answer := await hear(socket), Done | Refused):
@@ -113,21 +114,17 @@ async def view_when(socket: ClientConnection, wanted: Callable[[ProgramView], bo
             return message
 
 
-async def test_the_bot_on_the_page_plays_a_game(tmp_path: Path) -> None:
-    """As it stands there, in a process of its own, against one that comes by our client."""
-    (text,) = (block for block in blocks(DOCS / "bots-by-others.md", "py") if "sys.argv" in block)
-    file = tmp_path / "bot.py"
-    file.write_text(text, encoding="utf-8")
-    with serving(tmp_path, "--no-limits") as server:
-        async with owner(server.url) as ann, asyncio.timeout(300):
-            first, second = await program(ann, "Page"), await program(ann, "Tick")
-            match = await ann.make("open", "open", game="cardinal")
-            other = Playing(server.url, second.token, at_random(2), f"{server.url}/t/{match}")
-            bot = await asyncio.create_subprocess_exec(sys.executable, file, server.url, first.token, match)
-            assert await bot.wait() == 0
-            await other.until("Over at")
-            await other.stop()
-            assert (await ann.card(match)).state == "over"
+async def turn_or_end(wire: Wire) -> View:
+    """The newest view of a person, once there is something to choose, or the game is over."""
+    found = await wire.until(
+        lambda message: (
+            isinstance(message, View)
+            and message is wire.latest(View)
+            and (bool(message.moves) or message.ending is not None)
+        )
+    )
+    assert isinstance(found, View)
+    return found
 
 
 @by_length
@@ -151,3 +148,60 @@ async def test_two_programs_play_a_whole_game(tmp_path: Path, key: str) -> None:
             assert (await ann.card(match)).state == "over"
             record = await ann.get(f"/api/matches/{match}/record")
             assert record.status_code == httpx.codes.OK
+
+
+async def test_the_bot_of_the_page_plays_on_after_a_crash(tmp_path: Path) -> None:
+    """It is killed in the middle of a game, and started again; then the game goes on to its end."""
+    (file,) = (text for text in blocks(DOCS / "bots-by-others.md", "py") if "websockets" in text)
+    bot = tmp_path / "bot.py"
+    bot.write_text(file, encoding="utf-8")
+    with serving(tmp_path, "--no-limits") as server:
+        async with owner(server.url) as ann, asyncio.timeout(600):
+            robo = await program(ann, "Robo")
+            match = await ann.make("me", "open")
+            command = (sys.executable, str(bot), server.url, robo.token, match)
+            process = await asyncio.create_subprocess_exec(*command)
+            async with ann.at(match) as wire:
+                await wire.play()
+                view = await wire.my_turn()
+                process.kill()
+                await process.wait()
+                again = await asyncio.create_subprocess_exec(*command)
+                while view.ending is None:
+                    await wire.play(view.moves[0])
+                    view = await turn_or_end(wire)
+                assert await again.wait() == 0
+            assert (await ann.card(match)).state == "over"
+
+
+async def test_refusals_name_their_clause_and_a_withdrawn_token_opens_nothing(tmp_path: Path) -> None:
+    """Moves come by number or in notation; whoever withdraws a program closes its sockets."""
+    with serving(tmp_path, "--no-limits") as server:
+        async with owner(server.url) as ann, asyncio.timeout(600):
+            robo = await program(ann, "Robo")
+            match = await ann.make("me", "open")
+            async with ann.at(match) as wire, socket_of(server.url, robo.token, match) as socket:
+                assert isinstance(await wire.ask(Bring(id=1, seat=1, program=robo.id)), Done)
+                begun = await wire.until(lambda message: isinstance(message, View) and bool(message.waiting))
+                if isinstance(begun, View) and begun.moves:
+                    await wire.play()
+                view = await view_when(socket, lambda view: bool(view.moves))
+                assert view.seat == 1
+                assert view.seats[1].program_of == "Ann"
+                wrong = await ask(socket, Play(id=1, seat=1, move="#999", expected=view.revision))
+                assert isinstance(wrong, Refused)
+                done = await ask(socket, Play(id=2, seat=1, move="#0", expected=view.revision))
+                assert isinstance(done, Done), done
+                await wire.play()
+                there = view.moves[0]
+                view = await view_when(socket, lambda view: bool(view.moves) and view.revision > done.revision)
+                taken = await ask(socket, Play(id=3, seat=1, move=there, expected=view.revision))
+                assert isinstance(taken, Refused)
+                assert taken.problem.clause == "CA-2.3"
+                (await ann.post(f"/api/programs/{robo.id}/withdraw")).raise_for_status()
+                with suppress(ConnectionClosed):
+                    while True:
+                        await socket.recv()
+                assert socket.close_code == CLOSE_STRANGER
+            answer = await ann.client.get("/api/program", headers={"Authorization": f"Bearer {robo.token}"})
+            assert answer.status_code == httpx.codes.UNAUTHORIZED

@@ -40,6 +40,7 @@ PATIENCE_SECONDS: Final = 600.0
 NUMBER: Final = "#"
 """What a move begins with that is named by its place in the list of moves."""
 LONGEST_NUMBER: Final = 6
+NO_POSITION: Final = msgspec.Raw(b"null")
 _ENCODE: Final = msgspec.json.Encoder().encode
 
 
@@ -105,7 +106,7 @@ class Eyes:
         match, seat = room.match, link.seat if room.begun else SPECTATOR
         table = viewing.table(room, link.user.id, room.absence.clock())
         moves: tuple[str, ...] = ()
-        position = None
+        position = NO_POSITION
         if match is not None and seat != SPECTATOR:
             seen = match.view(seat)
             if room.state == "playing" and not room.is_paused and seat in room.people():

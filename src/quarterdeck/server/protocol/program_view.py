@@ -36,7 +36,7 @@ class ProgramView(Message, frozen=True, kw_only=True, tag="view"):
     seat: int
     """The seat of the program; -1 if it has none, or before the game begins."""
     revision: int
-    position: msgspec.Raw | None
+    position: msgspec.Raw
     """The position as a position file, with what the seat may know. Null if it is that of the previous view on this
     socket, or if there is none yet."""
     moves: tuple[str, ...]
