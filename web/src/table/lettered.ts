@@ -17,7 +17,6 @@ export function lettered(element: HTMLElement): () => void {
       return element.scrollHeight;
     })}rem`;
   };
-  element.style.transition = "none"; // or letters would be measured on their way from one size to another, for ever
   const sized = new ResizeObserver(fit);
   const changed = new MutationObserver(fit);
   sized.observe(element);
