@@ -135,14 +135,14 @@ def test_every_legal_move_of_whole_games_can_be_made_in_the_picture() -> None:
             assert table.refused(written), written
 
 
-def test_starting_goods_are_told_in_words_and_grouped_by_how_many_are_alike() -> None:
+def test_starting_goods_are_told_in_words_and_grouped_by_how_many_they_are() -> None:
     """Three of them first, which is the most, as the question says; each kind has a sign of its own."""
     table = start(2, short=True).to("starting")
     picture = seen(table, int(table.position.player))
     found = [shape for shape in picture.shapes if isinstance(shape, Thing) and shape.id.startswith("choice-start")]
     assert found[0].title.startswith("3 ")
     assert [region.label for region in picture.regions if region.id in {shape.region for shape in found}] == [
-        "Three alike", "Two alike and another", "Three different ones", "Fewer than three",
+        "Three goods", "Fewer than three",
     ]  # fmt: skip
     assert "three at most" in picture.status
     for one in found:

@@ -8,7 +8,7 @@ from typing import Final
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import BID, GOODS, MONEY, NONE
 from quarterdeck.games.bremerhaven.picture.cards import goods_art, price_facts
-from quarterdeck.games.bremerhaven.picture.panels import CHOICES, STARTS, at_place, start_region
+from quarterdeck.games.bremerhaven.picture.panels import CHOICES, THREE, at_place, start_region
 from quarterdeck.games.bremerhaven.picture.targets import SEVERAL, Target, carries, goods_places, place_of, targets
 from quarterdeck.games.bremerhaven.picture.view import REMEMBERED, SAY, Filed, View, goods_of, worth
 from quarterdeck.games.bremerhaven.words import names
@@ -131,7 +131,7 @@ def _left_out(view: View, kind: int) -> Thing:
     attempt = text(view.position, int(codes.START) + alone)
     name = names.kind_name(kind)
     return Thing(
-        id=f"choice-no-{KINDS[kind]}", region=STARTS[0], look="choice", role="icon", label=SAY("left-out", goods=name),
+        id=f"choice-no-{KINDS[kind]}", region=THREE, look="choice", role="icon", label=SAY("left-out", goods=name),
         attempt=attempt, title=SAY("left-out-title", goods=name), lines=(SAY("left-out-why"),), mood="dim",
     )  # fmt: skip
 

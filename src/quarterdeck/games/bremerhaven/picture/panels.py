@@ -18,8 +18,9 @@ from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import Fact, Region, Thing
 
 CHOICES: Final = "choices"
-STARTS: Final = ("alike", "pair", "mixed", "fewer")
-"""The regions of starting goods: those of three goods by how many kinds there are, then those of fewer goods."""
+THREE: Final = "three"
+FEWER: Final = "fewer"
+"""The regions of starting goods: those of three goods, and those of fewer."""
 MOST: Final = 3
 """Starting goods, at most (BH-3.4)."""
 HAND: Final = "hand"
@@ -54,7 +55,7 @@ def regions(view: View) -> tuple[Region, ...]:
 
 def start_region(goods: tuple[int, ...]) -> str:
     """The id of the region with these starting goods."""
-    return STARTS[len(set(goods)) - 1] if len(goods) == MOST else STARTS[-1]
+    return THREE if len(goods) == MOST else FEWER
 
 
 def at_place(place: str) -> str:
@@ -67,7 +68,7 @@ def _regions(*, bidding: bool, permits: bool, hand: bool, starting: bool, apart:
     own = (Region(id=HAND, kind="hand", label=SAY("area", name=HAND), brief=not bidding),) if hand else ()
     choices = Region(id=CHOICES, kind="hand", label=SAY("area", name=CHOICES), hidden=True)
     starts = tuple(
-        Region(id=name, kind="hand", label=SAY("area", name=name), brief=True) for name in STARTS if starting
+        Region(id=name, kind="hand", label=SAY("area", name=name), brief=True) for name in (THREE, FEWER) if starting
     )
     places = tuple(Region(id=at_place(place), kind="hand", label=_place(place)) for place in apart)
     waits = Region(id=WAITS, kind="hand", label=SAY("area", name=WAITS), brief=not permits)

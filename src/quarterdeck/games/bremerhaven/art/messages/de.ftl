@@ -242,9 +242,7 @@ area =
         [land] Land
         [choices] Was du wählen kannst
         [hand] Deine Einflusskarten
-        [alike] Drei gleiche
-        [pair] Zwei gleiche und eine andere
-        [mixed] Drei verschiedene
+        [three] Drei Waren
         [fewer] Weniger als drei
         [waits] Noch zu bauen
         [players] Wer mitspielt

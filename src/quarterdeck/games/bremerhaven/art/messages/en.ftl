@@ -214,9 +214,7 @@ area =
         [land] Land
         [choices] What you can choose
         [hand] Your Influence cards
-        [alike] Three alike
-        [pair] Two alike and another
-        [mixed] Three different ones
+        [three] Three goods
         [fewer] Fewer than three
         [waits] Still to be built
         [players] Players
