@@ -122,7 +122,8 @@ def test_the_bot_on_the_page_plays(tmp_path: Path) -> None:
 )
 def test_what_a_program_does_wrong_is_told_in_time(go: str, problem: str, tmp_path: Path) -> None:
     """It is ended, and starts anew for the next game."""
-    bot = bot_of(program(tmp_path, go, "patience=1 megabytes=256"))
+    patience = 1 if "did not answer" in problem else 120  # only who says nothing is to be waited for
+    bot = bot_of(program(tmp_path, go, f"patience={patience} megabytes=256"))
     position = first_choice()
     for _ in range(2):
         with pytest.raises(ProgramFailed, match=problem):
