@@ -10,8 +10,8 @@ from quarterdeck.cli.options import examples
 from quarterdeck.cli.output import out
 
 EXAMPLES: Final = examples(
-    "connect http://127.0.0.1:8000 --bot level:3",
-    "connect https://games.example --bot program:./my-bot --table https://games.example/t/5d29d6e05eaeabd3e6d3",
+    "connect http://127.0.0.1:8000 --token quarterdeck-… --bot level:3",
+    "connect https://games.example --token quarterdeck-… --bot program:./my-bot --table https://games.example/t/5d29d6e05eaeabd3e6d3",
 )
 
 

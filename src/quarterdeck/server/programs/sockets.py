@@ -169,5 +169,5 @@ def named(room: Room, request: Play) -> str:
     moves = match.moves(seat)
     number = int(digits) if digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST_NUMBER else len(moves)
     if number >= len(moves):
-        raise Malformed("move", SAY("no-such-place", last=len(moves) - 1))
+        raise Malformed("move", SAY("no-move-number", last=len(moves) - 1))
     return match.game.text(match.view(seat), moves[number])
