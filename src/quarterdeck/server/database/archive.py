@@ -12,12 +12,16 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, in
 from quarterdeck.server.database.matches import load_match, load_seats
 from quarterdeck.server.database.ratings import count_game, counts
 from quarterdeck.server.database.rows import FinishedMatch, FinishedSeat, MatchState, Outcome, Row, SeatResult
-from quarterdeck.server.database.schema import finished, finished_seats, matches, moves, users
+from quarterdeck.server.database.schema import finished, finished_seats, matches, moves, programs, users
 
 R = TypeVar("R", bound=Row)
 
-_SEATS = select(finished_seats, users.c.name, users.c.colour).join(
-    users, users.c.id == finished_seats.c.user, isouter=True
+_OWNER = users.alias("owner")
+_SEATS = (
+    select(finished_seats, users.c.name, users.c.colour, programs.c.owner, _OWNER.c.name.label("owner_name"))
+    .join(users, users.c.id == finished_seats.c.user, isouter=True)
+    .join(programs, programs.c.id == finished_seats.c.user, isouter=True)
+    .join(_OWNER, _OWNER.c.id == programs.c.owner, isouter=True)
 )
 
 

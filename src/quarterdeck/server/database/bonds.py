@@ -8,6 +8,7 @@ from typing import Final, Literal
 import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select
 
+from quarterdeck.server.database.people import IS_PERSON
 from quarterdeck.server.database.rows import Row
 from quarterdeck.server.database.schema import bonds, invitations, matches, seats, users
 
@@ -112,7 +113,9 @@ def known_to(connection: Connection, user: str) -> list[Known]:
 def invite(connection: Connection, match: str, by: str, invited: Sequence[str], at: int) -> None:
     """Invite people to a table; nothing happens where somebody is not there, or has blocked the other."""
     there = set(
-        connection.execute(select(users.c.id).where(users.c.id.in_(invited), users.c.gone.is_(False))).scalars()
+        connection.execute(
+            select(users.c.id).where(users.c.id.in_(invited), users.c.gone.is_(False), IS_PERSON)
+        ).scalars()
     )
     before = set(connection.execute(select(invitations.c.user).where(invitations.c.match == match)).scalars())
     for user in dict.fromkeys(invited):

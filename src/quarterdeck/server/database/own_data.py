@@ -91,7 +91,7 @@ class Left(Row, frozen=True, kw_only=True):
     """What a person leaves behind who has been deleted."""
 
     sessions: tuple[str, ...]
-    """The sessions that have ended."""
+    """The sessions that have ended, and the digests of tokens of the person's programs: what sockets were opened with."""
     tables: tuple[str, ...]
     """The tables at which something has changed."""
 
@@ -126,9 +126,8 @@ def delete_person(connection: Connection, user: str, stand_ins: dict[tuple[str, 
     said = select(remarks.c.match).where(remarks.c.user == user)
     going = or_(matches.c.id.in_(around), matches.c.id.in_(hosted), matches.c.id.in_(said))
     changed = set(connection.execute(select(matches.c.id).where(going, matches.c.state != "over")).scalars())
-    for program in programs_of(connection, user):
-        withdrawn = withdraw_program(connection, user, program.id)
-        changed.update(() if withdrawn is None else withdrawn[1])
+    tokens, freed = _withdraw_all(connection, user)
+    changed.update(freed)
     for (match, seat), spec in stand_ins.items():
         here = (seats.c.match == match) & (seats.c.seat == seat) & (seats.c.user == user)
         connection.execute(update(seats).where(here).values(stand_in=spec, seen_until=0))
@@ -150,4 +149,16 @@ def delete_person(connection: Connection, user: str, stand_ins: dict[tuple[str, 
     )
     for match in changed:
         touch(connection, match)
-    return Left(sessions=ended, tables=tuple(sorted(changed)))
+    return Left(sessions=(*ended, *tokens), tables=tuple(sorted(changed)))
+
+
+def _withdraw_all(connection: Connection, owner: str) -> tuple[list[str], list[str]]:
+    """Withdraw all programs of a person; returns the digests of their tokens, and the tables whose seats are free now."""
+    tokens: list[str] = []
+    freed: list[str] = []
+    for program in programs_of(connection, owner):
+        withdrawn = withdraw_program(connection, owner, program.id)
+        if withdrawn is not None:
+            tokens.append(withdrawn[0])
+            freed += withdrawn[1]
+    return tokens, freed

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, delete, exists, func, insert, or_, select, update
 
 from quarterdeck.server.database.rows import Account, Session, User
-from quarterdeck.server.database.schema import sessions, users
+from quarterdeck.server.database.schema import programs, sessions, users
 
 AT_ONCE: Final = 500
 """How many sessions one statement asks for."""
 _USER = (users.c.id, users.c.name, users.c.colour, users.c.login, users.c.created, users.c.unseen, users.c.gone)
+IS_PERSON: Final = ~exists().where(programs.c.id == users.c.id)
+"""A condition: the row among the people is that of a person, and not of somebody's program."""
 
 
 def add_guest(connection: Connection, user: User) -> None:
@@ -45,11 +47,19 @@ def find_user(connection: Connection, user: str) -> User | None:
     return None if row is None else _user(row)
 
 
+def find_person(connection: Connection, person: str) -> User | None:
+    """The person with an id; None for programs, and for whoever has been deleted."""
+    row = connection.execute(
+        select(*_USER).where(users.c.id == person, users.c.gone.is_(False), IS_PERSON)
+    ).one_or_none()
+    return None if row is None else _user(row)
+
+
 def lately_here(connection: Connection, since: int, also: Collection[str], limit: int) -> list[User]:
     """The people who have used a session since a time, and those of `also`, by name; without those who are not to be seen."""
     recent = select(sessions.c.user).where(sessions.c.seen >= since)
     here = or_(users.c.id.in_(recent), users.c.id.in_(list(also)[:AT_ONCE]))
-    wanted = select(*_USER).where(here, users.c.unseen.is_(False), users.c.gone.is_(False))
+    wanted = select(*_USER).where(here, users.c.unseen.is_(False), users.c.gone.is_(False), IS_PERSON)
     return [_user(row) for row in connection.execute(wanted.order_by(users.c.name, users.c.id).limit(limit))]
 
 

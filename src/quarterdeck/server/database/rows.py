@@ -287,6 +287,9 @@ class FinishedSeat(Row, frozen=True, kw_only=True):
     name: str = ""
     """The person's name and colour, joined when a seat is read."""
     colour: str = ""
+    owner: str = ""
+    """The id and the name of the person whose program played here, joined too; empty if no program did."""
+    owner_name: str = ""
 
 
 class FinishedMatch(Row, frozen=True, kw_only=True):

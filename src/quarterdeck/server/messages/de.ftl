@@ -112,6 +112,7 @@ program-needs-account = Programme kann nur haben, wer ein Konto hat. Leg dir auf
 most-programs = Du hast schon { $most } Programme; zieh zuerst eines davon zurück.
 no-such-program = So ein Programm hast du nicht.
 program-sits = { $program } sitzt hier schon.
+program-not-rated = Partien an diesem Tisch zählen für Wertungen. Programme haben keine: Wer sie hat, könnte sie verlieren lassen.
 program-not-listed = Dieser Tisch steht in der Liste für alle. Nur wer ihn aufgestellt hat, kann ein Programm hinsetzen.
 program-tables = { $program } spielt schon an { $most } Tischen.
 no-move-number = Es gibt keinen Zug mit dieser Nummer; der letzte hat { $last }.
@@ -194,7 +195,7 @@ rated-one-seat = Diese Partie zählt für Wertungen, also haben alle nur einen P
 # Seiten von Menschen
 no-such-person = Unter dieser Adresse gibt es hier niemanden.
 bond-with-oneself = Das bist du selbst.
-bonds-too-many = Du kennst, stummst und sperrst schon { $most } Menschen, und mehr geht nicht; wer Freund und stumm ist, zählt doppelt. Lass erst jemanden gehen.
+bonds-too-many = Mehr als { $most } Freunde, Stumme und Gesperrte kannst du nicht haben; ein Freund, der stumm ist, zählt doppelt. Lass erst jemanden gehen.
 seat-not-for-you = Wer diesen Tisch eröffnet hat, hält seine Plätze für andere frei.
 somebody-gone = Jemand, der nicht mehr da ist
 

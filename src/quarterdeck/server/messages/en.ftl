@@ -112,6 +112,7 @@ program-needs-account = Only somebody with an account can have programs. Make on
 most-programs = You have { $most } programs already; withdraw one of them first.
 no-such-program = You have no such program.
 program-sits = { $program } has a seat here already.
+program-not-rated = Games of this table count for ratings, which programs have none of: their owners could let them lose.
 program-not-listed = This table is listed for everybody. Only whoever made it can put a program on a seat.
 program-tables = { $program } plays at { $most } tables already.
 no-move-number = There is no move with this number; the last one is { $last }.
@@ -194,7 +195,7 @@ rated-one-seat = This game counts for ratings, so everybody has one seat. Leave 
 # People’s pages
 no-such-person = There is nobody with this address here.
 bond-with-oneself = That is you.
-bonds-too-many = You know, mute and block { $most } people already, and that is the most; a friend who is muted counts twice. Let somebody go first.
+bonds-too-many = You can have { $most } friends, muted and blocked people at most; a friend who is muted counts twice. Let somebody go first.
 seat-not-for-you = Whoever made this table keeps its seats for others.
 somebody-gone = Somebody who is gone
 

@@ -23,7 +23,7 @@ from quarterdeck.server.people.routes import Asked, people_of
 from quarterdeck.server.protocol.api import Archive, ArchivedGame, ArchivedSeat, RatingTold
 from quarterdeck.server.rating import Strength, level_of
 from quarterdeck.server.tables.turns import Turns
-from quarterdeck.server.tables.viewing import SAY
+from quarterdeck.server.tables.viewing import SAY, program_word
 
 PAGE: Final = 20
 """How many games an answer has at most."""
@@ -103,10 +103,11 @@ def _installed(key: str) -> Game | None:
 
 def _seat(seat: FinishedSeat) -> ArchivedSeat:
     level = None if seat.bot is None else level_of(seat.bot)
+    name = program_word(seat.name, seat.owner_name) if seat.owner else seat.name
     return ArchivedSeat(
-        player=seat.name if level is None else SAY("bot", level=level),
+        player=name if level is None else SAY("bot", level=level),
         colour=seat.colour,
-        person=(seat.user or "") if seat.name else "",
+        person=(seat.user or "") if seat.name and not seat.owner else "",
         level=level,
         result=seat.result,
         rank=seat.rank,

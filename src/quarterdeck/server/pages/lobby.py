@@ -26,7 +26,7 @@ from quarterdeck.server.settings import MOST_FILE_BODY
 from quarterdeck.server.tables.room import Room
 from quarterdeck.server.tables.rooms import Rooms
 from quarterdeck.server.tables.turns import Visitor
-from quarterdeck.server.tables.viewing import SAY, player_word
+from quarterdeck.server.tables.viewing import SAY, player_word, program_word
 
 TAGS: Final = ["tables"]
 MOST: Final = 100
@@ -103,7 +103,7 @@ def title_of(game: str) -> str:
 
 def _player(seat: StoredSeat) -> str:
     if seat.owner:
-        return SAY("program-of", program=seat.name, owner=seat.owner_name or SAY("somebody-gone"))
+        return program_word(seat.name, seat.owner_name)
     return player_word(seat.user or "", seat.name, seat.bot or "")
 
 

@@ -68,8 +68,8 @@ def looking(request: Asked) -> set[str]:
 
 def found_person(connection: Connection, person: str) -> User:
     """The person with an id; `NotThere` if there is none any more."""
-    user = people_store.find_user(connection, person)
-    if user is None or user.gone:
+    user = people_store.find_person(connection, person)
+    if user is None:
         raise NotThere(SAY("no-such-person"))
     return user
 

@@ -12,7 +12,7 @@ from litestar.params import FromPath
 
 from quarterdeck.engine.errors import Malformed, Stale
 from quarterdeck.server.database.rows import Program
-from quarterdeck.server.programs.programs import BadToken, who_is
+from quarterdeck.server.programs.programs import BadToken, token_of, who_is
 from quarterdeck.server.protocol.program_view import FromProgram, ProgramView
 from quarterdeck.server.protocol.wire import CLOSE_STRANGER, SPECTATOR, Play, Sit
 from quarterdeck.server.tables import viewing
@@ -52,11 +52,11 @@ async def program_socket(socket: WebSocket, match_id: FromPath[str]) -> None:  #
 
 async def come_in(socket: WebSocket, match_id: str) -> None:  # type: ignore[type-arg]
     """Find the program and the table, and stay there."""
+    check_arrival(socket, token_of(socket.headers))  # before the database is asked who that is
     try:
         program, token = await who_is(socket.headers, socket.app.state.database)
     except BadToken:
         raise TurnedAway(CLOSE_STRANGER, "no such token") from None
-    check_arrival(socket, program.id)
     referee: Referee = socket.app.state.referee
     room = await table_for(socket, match_id, program.id)
     link = link_of(socket, program, room.first_look(program.id), token, is_full=is_full(room, program.id))
@@ -80,6 +80,8 @@ class Eyes:
         self._patience = patience
         self._told = (SPECTATOR, NOTHING_SENT)
         """The seat and the revision of the latest position that was sent."""
+        self._named: tuple[str, ...] = ()
+        """The legal moves in that position, in notation."""
         self._asked = NOTHING_SENT
         """The revision at which the program was asked to choose, while it has not."""
         self._timer: asyncio.TimerHandle | None = None
@@ -105,15 +107,13 @@ class Eyes:
     def _view(self, room: Room, link: Link) -> ProgramView:
         match, seat = room.match, link.seat if room.begun else SPECTATOR
         table = viewing.table(room, link.user.id, room.absence.clock())
-        moves: tuple[str, ...] = ()
         position = NO_POSITION
-        if match is not None and seat != SPECTATOR:
+        if match is not None and seat != SPECTATOR and self._told != (seat, match.revision):
+            self._told = (seat, match.revision)
             seen = match.view(seat)
-            if room.state == "playing" and not room.is_paused and seat in room.people():
-                moves = tuple(match.game.text(seen, move) for move in match.moves(seat))
-            if self._told != (seat, match.revision):
-                self._told = (seat, match.revision)
-                position = msgspec.Raw(msgspec.json.format(match.game.save(seen), indent=-1))
+            position = msgspec.Raw(msgspec.json.format(match.game.save(seen), indent=-1))
+            self._named = tuple(match.game.text(seen, move) for move in match.moves(seat))
+        may_choose = seat != SPECTATOR and room.state == "playing" and not room.is_paused and seat in room.people()
         return ProgramView(
             match=room.id,
             game=room.game,
@@ -121,7 +121,7 @@ class Eyes:
             seat=seat,
             revision=room.revision,
             position=position,
-            moves=moves,
+            moves=self._named if may_choose else (),
             waiting=match.waiting() if match is not None and room.state == "playing" else (),
             seats=table.seats,
             clock=viewing.clock(room, room.time()),

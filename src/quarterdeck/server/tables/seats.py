@@ -81,9 +81,10 @@ class Seats:
         if chair.user == user:
             done = await self.database.write(lambda c: matches_store.bring_fleet(c, room.id, seat, user, brought))
         else:
+            person = link.user.owner if isinstance(link.user, Program) else user
 
             def sit_down(connection: Connection) -> bool:
-                if has_blocked(connection, room.host, user):
+                if has_blocked(connection, room.host, person):
                     raise Forbidden(SAY("seat-not-for-you"))
                 taken = matches_store.take_seat(connection, room.id, seat, user, brought, request.pledge)
                 if taken:
@@ -192,6 +193,8 @@ class Seats:
         await self.check_program(room, program)
 
         def sit_down(connection: Connection) -> bool:
+            if has_blocked(connection, room.host, program.owner):
+                raise Forbidden(SAY("seat-not-for-you"))
             return matches_store.take_seat(connection, room.id, request.seat, program.id)
 
         if not await self.database.write(sit_down):
@@ -205,6 +208,8 @@ class Seats:
             raise Stale(SAY("not-as-you-saw"))
         if room.seats_of(program.id):
             raise Forbidden(SAY("program-sits", program=program.name))
+        if room.rated:
+            raise Forbidden(SAY("program-not-rated"))
         if room.listed and room.host != program.owner:
             raise Forbidden(SAY("program-not-listed"))
         playing = await self.database.read(lambda c: programs_store.tables_of(c, program.id))

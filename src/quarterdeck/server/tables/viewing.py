@@ -15,6 +15,7 @@ from quarterdeck.messages import speaker
 from quarterdeck.messages.hearing import NO_SEAT, heard_by
 from quarterdeck.records.header import start_notes
 from quarterdeck.scene.shapes import Scene
+from quarterdeck.server.database.rows import Program
 from quarterdeck.server.option_words import option_label, value_word
 from quarterdeck.server.problems import problem_of
 from quarterdeck.server.protocol.wire import (
@@ -100,7 +101,13 @@ def table(room: Room, user: str, now_ms: int) -> Table:
 def _spectators(room: Room) -> dict[str, str]:
     """The people who watch without a seat, and their names."""
     seated = {chair.user for chair in room.chairs}
-    return {link.user.id: link.user.name for link in room.links if link.user.id not in seated}
+    return {link.user.id: _watcher(link) for link in room.links if link.user.id not in seated}
+
+
+def _watcher(link: Link) -> str:
+    """The name of somebody who watches; of a program, with whose it is."""
+    user = link.user
+    return program_word(user.name, user.owner_name) if isinstance(user, Program) else user.name
 
 
 def _player_name(room: Room, user: str) -> str:
@@ -157,6 +164,11 @@ def _known(game: Game) -> str:
     return "known" if game.hidden else "open"
 
 
+def program_word(program: str, owner: str) -> str:
+    """A program, with the name of the person to whom it belongs; empty if that person has been deleted."""
+    return SAY("program-of", program=program, owner=owner or SAY("somebody-gone"))
+
+
 def player_word(user: str, name: str, bot: str) -> str:
     """Who sits on a seat, for people; empty for nobody. Whoever has been deleted has no name."""
     if user:
@@ -173,7 +185,7 @@ def _seat(room: Room, chair: Chair, user: str, now_ms: int, look: tuple[str, str
         kind="person" if chair.user else "bot" if chair.bot else "open",
         player=player_word(chair.user, chair.name, chair.bot),
         colour=chair.colour,
-        person=chair.user,
+        person="" if chair.owner else chair.user,
         level=level_of(chair.player) if chair.player else None,
         stand_in=bool(chair.stand_in),
         here=not chair.open and room.here(chair, now_ms),
@@ -184,7 +196,7 @@ def _seat(room: Room, chair: Chair, user: str, now_ms: int, look: tuple[str, str
         fleet=(chair.fleet or "") if mine and not room.begun and len(room.seats_of(user)) == 1 else "",
         role=role,
         sign=sign,
-        program_of=chair.owner_name,
+        program_of=(chair.owner_name or SAY("somebody-gone")) if chair.owner else "",
     )
 
 
