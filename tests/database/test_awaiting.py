@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, select
 
 from quarterdeck.server.database import matches, people
-from quarterdeck.server.database.awaiting import set_awaited, turns_of
+from quarterdeck.server.database.awaiting import Awaited, store_awaited, turns_of
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.rows import StoredMatch, StoredSeat
 from quarterdeck.server.database.schema import seats
@@ -71,7 +71,6 @@ async def test_somebody_who_must_choose_again_has_been_asked_since_the_first_tim
 async def test_when_the_game_is_over_it_is_nobodys_turn(database: Database) -> None:
     """Whatever stands in the seats."""
     await seat_both(database, "m", "n")
-    for name in ("m", "n"):
-        await database.write(lambda c, name=name: set_awaited(c, name, {0}, 5_000))  # type: ignore[misc]
+    await database.write(lambda c: store_awaited(c, {name: Awaited({0}, 5_000) for name in ("m", "n")}))
     assert await database.add_lines([line("m", 1)], "over")
     assert [found.id for found in await database.read(lambda c: turns_of(c, "ann", 9))] == ["n"]

@@ -15,7 +15,7 @@ from msgspec import Struct
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.server.bots.tasks import Weight
 from quarterdeck.server.database import matches, people, talk
-from quarterdeck.server.database.awaiting import set_awaited
+from quarterdeck.server.database.awaiting import Awaited, store_awaited
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.rows import Remark, Session, StoredLine, StoredMatch, StoredSeat
 from quarterdeck.server.people.sessions import COOKIE, LIFETIME_MS, id_of, signed
@@ -127,7 +127,7 @@ async def add_table(database: Database, world: int, stage: Stage) -> None:
     lines = rows_of(course, stage.match)
     if lines:
         assert await database.add_lines(lines)
-    await database.write(lambda c: set_awaited(c, stage.match, course.waiting(), NOW))
+    await database.write(lambda c: store_awaited(c, {stage.match: Awaited(course.waiting(), NOW)}))
 
 
 def rows_of(course: Match, match: str) -> list[StoredLine]:

@@ -2,48 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from typing import Final
 
-from sqlalchemy import Connection, delete, insert, literal, select, update
+from msgspec import Struct
+from sqlalchemy import Connection, select, text
 
 from quarterdeck.server.database.matches import summaries
 from quarterdeck.server.database.rows import MatchSummary
-from quarterdeck.server.database.schema import channels, matches, outbox, seats
+from quarterdeck.server.database.schema import matches, seats
 
 
-def set_awaited(connection: Connection, match: str, awaited: Collection[int], now: int) -> None:
-    """Store which seats of a match are to choose since now; a seat that was to choose already is so since then.
+class Awaited(Struct, frozen=True):
+    """The seats of a match that are to choose since a time."""
+
+    seats: Collection[int]
+    at: int
+
+
+_IS_AWAITED: Final = "(CAST(:awaited AS BIGINT) >> seats.seat) & 1 = 1"
+"""Seats that are to choose are the bits of a number, so that one statement serves for any of them."""
+_ANNOUNCE: Final = text(f"""
+    INSERT INTO outbox (channel, "match", seat, at)
+    SELECT channels.id, seats."match", seats.seat, CAST(:at AS BIGINT)
+    FROM seats JOIN channels ON channels."user" = seats."user" AND channels.state = 'on'
+    WHERE seats."match" = :match AND {_IS_AWAITED} AND coalesce(seats.awaited, 0) = 0
+        AND (SELECT count(DISTINCT others."user") FROM seats AS others WHERE others."match" = seats."match") > 1
+    ON CONFLICT (channel, "match", seat) DO UPDATE SET at = excluded.at
+""")  # noqa: S608 - all of it stands here
+_CALL_OFF: Final = text("""
+    DELETE FROM outbox WHERE "match" = :match AND (CAST(:awaited AS BIGINT) >> seat) & 1 = 0
+""")
+_PASS_ON: Final = text(f"""
+    UPDATE seats SET awaited = CASE WHEN {_IS_AWAITED} THEN CAST(:at AS BIGINT) ELSE 0 END
+    WHERE "match" = :match AND (awaited IS NULL OR (awaited = 0) = ({_IS_AWAITED}))
+""")  # noqa: S608 - as above
+
+
+def store_awaited(connection: Connection, found: Mapping[str, Awaited]) -> None:
+    """Store which seats are to choose, for many matches by their ids; a seat that was to choose already is so since then.
 
     In the outbox there is a notice for each of them who wants notices, unless that person plays with bots alone, who
-    answer at once; and no notice for anybody else.
+    answer at once; and no notice for anybody else. Three statements serve for all matches, since this comes with nearly
+    every move.
     """
-    before = {
-        seat: (since, user)
-        for seat, since, user in connection.execute(
-            select(seats.c.seat, seats.c.awaited, seats.c.user).where(seats.c.match == match)
-        )
-    }
-    new = [seat for seat in awaited if seat in before and not before[seat][0]]
-    done = [seat for seat, (since, _) in before.items() if since != 0 and seat not in awaited]
-    if done:
-        here = (seats.c.match == match, seats.c.seat.in_(done))
-        connection.execute(update(seats).where(*here).values(awaited=0))
-        connection.execute(delete(outbox).where(outbox.c.match == match, outbox.c.seat.in_(done)))
-    if new:
-        connection.execute(update(seats).where(seats.c.match == match, seats.c.seat.in_(new)).values(awaited=now))
-        if len({user for _, user in before.values() if user is not None}) > 1:
-            _announce(connection, match, new, now)
-
-
-def _announce(connection: Connection, match: str, new: Collection[int], now: int) -> None:
-    """Put notices into the outbox: one for each seat and each way to reach its person."""
-    due = (
-        select(channels.c.id, seats.c.match, seats.c.seat, literal(now))
-        .join(channels, channels.c.user == seats.c.user)
-        .where(seats.c.match == match, seats.c.seat.in_(new), channels.c.state == "on")
-    )
-    connection.execute(delete(outbox).where(outbox.c.match == match, outbox.c.seat.in_(new)))
-    connection.execute(insert(outbox).from_select(["channel", "match", "seat", "at"], due))
+    rows = [
+        {"match": match, "awaited": sum(1 << seat for seat in one.seats), "at": one.at} for match, one in found.items()
+    ]
+    if rows:
+        for statement in (_ANNOUNCE, _CALL_OFF, _PASS_ON):
+            connection.execute(statement, rows)
 
 
 def turns_of(connection: Connection, user: str, limit: int) -> list[MatchSummary]:

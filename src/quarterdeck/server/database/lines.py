@@ -10,7 +10,7 @@ from sqlalchemy import Connection, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck.server.database.archive import keep_state
-from quarterdeck.server.database.awaiting import set_awaited
+from quarterdeck.server.database.awaiting import Awaited, store_awaited
 from quarterdeck.server.database.clocks import set_clock
 from quarterdeck.server.database.jobs import Lines, in_savepoint
 from quarterdeck.server.database.notices import CHANNEL, LINES_ONLY, notice_beginning
@@ -100,8 +100,10 @@ class LineStore:
                 _archive(connection, match, job)
             if job.clock is not None:
                 set_clock(connection, job.lines[0].match, job.clock)
-            if job.awaited is not None:
-                set_awaited(connection, job.lines[0].match, job.awaited, job.lines[-1].at)
+        awaited = {
+            job.lines[0].match: Awaited(job.awaited, job.lines[-1].at) for job in jobs if job.awaited is not None
+        }
+        store_awaited(connection, awaited)
 
     def _insert(self, connection: Connection, lines: Sequence[StoredLine]) -> None:
         """Store all lines, mark their matches as changed, and tell other processes; `_Taken` if a line is taken."""

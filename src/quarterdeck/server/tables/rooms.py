@@ -28,7 +28,7 @@ from quarterdeck.server.database import archive as archive_store
 from quarterdeck.server.database import bonds as bonds_store
 from quarterdeck.server.database import clocks as clocks_store
 from quarterdeck.server.database import matches as matches_store
-from quarterdeck.server.database.awaiting import set_awaited
+from quarterdeck.server.database.awaiting import Awaited, store_awaited
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.engines import LONG_READERS
 from quarterdeck.server.database.errors import DatabaseError
@@ -210,7 +210,7 @@ class Rooms:
         awaited = room.new_awaited
         if awaited is not None and room.begun:
             now = self.clock()
-            await self.database.write(lambda c: set_awaited(c, room.id, awaited, now))
+            await self.database.write(lambda c: store_awaited(c, {room.id: Awaited(awaited, now)}))
             room.stored_awaited = awaited
 
     # -- forgetting ------------------------------------------------------------------------------
