@@ -147,20 +147,23 @@ def check(
     json: AsJson = False,
 ) -> None:
     """Play tables again by today's rules, and name those that are frozen, with the reason."""
-    from quarterdeck.server.database.administering import find_tables  # noqa: PLC0415 - slow to import
+    from quarterdeck.server.database.administering import going_on  # noqa: PLC0415 - slow to import
 
+    frozen: list[tuple[str, int, str]] = []
     with opened(database, data) as found:
-        going = [name] if name else [one.id for one in found.read(lambda c: find_tables(c, "playing", None, MOST))]
-        rooms = [read(found, one) for one in going]
-    frozen = [(room.id, room.revision, room.fault) for room in rooms if room.fault is not None]
+        going = [name] if name else found.read(going_on)
+        for one in going:
+            room = read(found, one)
+            if room.fault is not None:
+                frozen.append((room.id, room.revision, room.fault))
     if json:
         write_json([{"table": one, "reason": reason, "good_lines": lines} for one, lines, reason in frozen])
     for one, lines, reason in () if json else frozen:
         out().print(cell(f"{one}  ", "bold"), cell(SAY("frozen-after", lines=lines, reason=reason)))
     if frozen:
-        raise CheckNotMet(SAY("tables-frozen", frozen=len(frozen), number=len(rooms)))
+        raise CheckNotMet(SAY("tables-frozen", frozen=len(frozen), number=len(going)))
     if not json:
-        out().print(SAY("tables-sound", number=len(rooms)))
+        out().print(SAY("tables-sound", number=len(going)))
 
 
 @admin.command(epilog=examples("admin repair 5d29d6e05eaeabd3e6d3", "admin repair 5d29d6e05eaeabd3e6d3 --really"))

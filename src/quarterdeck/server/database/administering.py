@@ -89,6 +89,12 @@ def find_tables(connection: Connection, state: MatchState | None, game: str | No
     return summaries(connection, wanted.order_by(matches.c.changed.desc(), matches.c.id), limit)
 
 
+def going_on(connection: Connection) -> list[str]:
+    """The ids of all tables whose games go on, the latest first; damaged ones are among them."""
+    wanted = select(matches.c.id).where(matches.c.state == "playing")
+    return list(connection.execute(wanted.order_by(matches.c.changed.desc(), matches.c.id)).scalars())
+
+
 def note_act(connection: Connection, act: Act) -> None:
     """Note what the operator did."""
     values = {name: value for name, value in msgspec.structs.asdict(act).items() if name != "n"}

@@ -21,6 +21,7 @@ TURNS: Final[i64] = 8
 """The ways to turn and mirror a square board; those that swap rows and columns fit no other."""
 BESIDE: Final[i64] = 0  # the slot of a pirate beside the board; on square k it has slot k + 1
 SLOTS: Final[i64] = 57
+"""One beside the board, and one for each square that a set of squares has room for: seven rows of eight."""
 NOWHERE: Final[i64] = -1
 
 
@@ -52,8 +53,8 @@ class Numbering:
         self.berths: i64 = 0
         self.total: i64 = 0  # numbers
         # For each slot: which berth the board is turned to, and where the pieces of each row then lie, packed.
-        self.berth_of = vec[i64]([NOWHERE] * 57)
-        self.folds = vec[i32]([0] * (57 * rows << columns))
+        self.berth_of = vec[i64]([NOWHERE] * SLOTS)
+        self.folds = vec[i32]([0] * (SLOTS * rows << columns))
         # For each berth:
         self.pirates = vec[i64]()  # the pirate's square as a set
         self.first = vec[i64]()  # its first number
