@@ -60,9 +60,11 @@ def test_a_game_that_counts_is_on_both_pages_and_the_leader_board(arrive: Arrive
 def test_whoever_does_not_want_to_be_seen_is_not(arrive: Arrive) -> None:
     """One tick on one's own page; others find the name no more."""
     player, other = arrive(), arrive()
+    name = "Shy Wren"
+    player.asks("/api/me", {"name": name})
     player.makes_table("cardinal", ME, OPEN)
     player.opens("/me")
-    name = player.page.get_by_label(say("name"), exact=True).input_value()
+    expect(player.page.get_by_label(say("name"), exact=True)).to_have_value(name)
     other.opens("/people")
     expect(other.page.get_by_role("link", name=name, exact=True)).to_have_count(1)
     player.page.get_by_label(say("me-unseen")).check()
