@@ -21,12 +21,13 @@ LISTED: Final = speaker("quarterdeck.games.kraken").listed
 
 _TO_PLACE: Final = {
     int(codes.STARTED): ("story-started", ("KR-1.6", "KR-1.7")),
+    int(codes.STAYED): ("story-stayed", ("KR-4.3", "KR-R16")),
     int(codes.LANDED): ("story-landed", ("KR-4.12",)),
     int(codes.PUSHED): ("story-pushed", ("KR-4.13",)),
     int(codes.LIFTED): ("story-lifted", ("KR-3.14",)),
     int(codes.DRAWN_IN): ("story-drawn-in", ("KR-5.3",)),
 }
-"""Entries of a ship and a place."""
+"""Entries of a ship and a place, and whether others are in the way."""
 
 _BY_ICON: Final = {
     (int(codes.MOVED), int(FORWARD)): ("story-forward", ("KR-3.5",)),
@@ -69,10 +70,8 @@ def tell(names: list[str], kind: int, who: int, what: int, more: int) -> Sentenc
     ship = seat_name(who)
     if kind in _TO_PLACE:
         message, clauses = _TO_PLACE[kind]
-        return Sentence(SAY(message, ship=ship, mine=mine(who), place=place_words(what)), clauses)
-    if kind == codes.STAYED:
-        said = SAY("story-stayed", ship=ship, mine=mine(who), place=place_words(what), others="yes" if more else "no")
-        return Sentence(said, ("KR-4.3", "KR-R16"))
+        others = "yes" if more else "no"
+        return Sentence(SAY(message, ship=ship, mine=mine(who), place=place_words(what), others=others), clauses)
     if (kind, more) in _BY_ICON:
         message, clauses = _BY_ICON[kind, more]
         return Sentence(SAY(message, ship=ship, mine=mine(who), place=place_words(what)), clauses)
