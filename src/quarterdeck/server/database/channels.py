@@ -25,6 +25,7 @@ from sqlalchemy import (
     update,
 )
 
+from quarterdeck.server.database.people import is_gone
 from quarterdeck.server.database.rows import Channel, Due, Row
 from quarterdeck.server.database.schema import channels, matches, outbox, seats
 
@@ -58,7 +59,9 @@ class Bundle(msgspec.Struct, frozen=True):
 
 
 def add_channel(connection: Connection, channel: Channel) -> bool:
-    """Store a way to reach somebody; False if that address wants nothing, or was asked too often today."""
+    """Store a way to reach somebody; False if that address wants nothing, was asked too often today, or its person was deleted."""
+    if is_gone(connection, channel.user):
+        return False
     there = _reaches(channel)
     refused = select(channels.c.id).where(there, channels.c.state == "refused", channels.c.user != channel.user)
     recent = select(func.count()).where(there, channels.c.created > channel.created - DAY_MS)
