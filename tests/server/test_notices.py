@@ -20,6 +20,7 @@ from sqlalchemy import Connection, func, select, update
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.server.clock import now_ms
+from quarterdeck.server.database import matches
 from quarterdeck.server.database.channels import AT_ONCE, DAY_MS, GRACE_MS, MINUTE_MS, MOST_TRIES, forget_channels
 from quarterdeck.server.database.forgetting import forget_guests
 from quarterdeck.server.database.schema import channels, outbox
@@ -171,6 +172,20 @@ async def test_whoever_has_moved_meanwhile_is_told_nothing(post: Post) -> None:
         assert await post.kept() == 0
         await post.wait(2)
         assert post.box.letters == []
+
+
+async def test_nobody_is_told_of_tables_at_which_somebody_blocked_has_put_them(post: Post) -> None:
+    """A rematch puts everybody on a seat, again and again if somebody likes; a game to which one has come goes on."""
+    async with both(post) as (ann, ben, who):
+        await post.subscribe(ben)
+        host = await ann.me()
+        assert host is not None
+        assert (await ben.post(f"/api/company/{host.id}", {"kind": "blocked", "on": True})).status_code == 200
+        match = await their_game(post, ann, who)
+        assert await post.kept() == 0
+        await post.site.rooms.database.write(lambda c: matches.set_seen(c, [(match, 1)], 1))
+        await post.site.play_on(match, 2)
+        assert await post.kept() == 1
 
 
 async def test_whoever_plays_with_bots_alone_is_told_nothing(post: Post) -> None:

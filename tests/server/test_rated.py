@@ -102,6 +102,19 @@ async def test_nobody_has_two_seats(house: House) -> None:
     assert room.state == "open"
 
 
+async def test_a_game_to_which_somebody_never_came_does_not_count(house: House) -> None:
+    """A rematch puts the other on a seat; whoever gives it up at once, or waits until the other's time is up, wins or loses nothing."""
+    first, second = await two_at_a_table(house)
+    await second.ask(Resign(id=2, seat=1, expected=second.room.revision))
+    before = await house.database.read(ratings.stored_ratings)
+    await first.ask(Rematch(id=3))
+    again = await house.come(first.link.user, await house.rooms.find(first.room.rematch))
+    (mine,) = again.room.seats_of(first.link.user.id)
+    assert isinstance(await again.ask(Resign(id=1, seat=mine, expected=again.room.revision)), Done)
+    assert again.room.state == "over"
+    assert await house.database.read(ratings.stored_ratings) == before
+
+
 async def test_a_rematch_counts_too(house: House) -> None:
     """As was agreed."""
     first, second = await two_at_a_table(house)
