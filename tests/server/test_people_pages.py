@@ -82,7 +82,7 @@ async def test_leader_boards_have_people_and_bots(site: Site) -> None:
     assert read(await ann.get("/api/games/cardinal/leaders"), LeaderBoard).leaders == ()
     await play(site, ann, second.id)
     assert read(await ann.get("/api/games/cardinal/leaders"), LeaderBoard).leaders == ()
-    match = await ann.make("me", "bot", options={"first": "orange"}, rated=True)
+    match = await ann.make("me", "bot", rated=True)
     await site.come(match)
     await site.play_on(match, LONGEST)
     board = read(await ann.get("/api/games/cardinal/leaders"), LeaderBoard)

@@ -9,14 +9,14 @@ from quarterdeck.server.database import ratings
 from quarterdeck.server.database.archive import Search, find_finished
 from quarterdeck.server.database.rows import User
 from quarterdeck.server.protocol.api import NewMatch, SeatPlan
-from quarterdeck.server.protocol.wire import Done, Hint, Play, Refused, Rematch, Resign, Sit, TakeBack
+from quarterdeck.server.protocol.wire import Done, FillSeat, Hint, Play, Refused, Rematch, Resign, Sit, TakeBack
 from quarterdeck.server.tables.room import Room
 from tests.server.tables import BOT, ME, OPEN, Guest, House
 
 
 async def rated(house: House, host: User, *seats: SeatPlan, **more: object) -> Room:
     """A table whose game counts."""
-    options = {"first": "orange"}
+    options = {} if BOT in seats else {"first": "orange"}
     wanted = NewMatch(game="cardinal", seats=seats, options=options, rated=True, **more)  # type: ignore[arg-type]
     return await house.rooms.find(await house.rooms.new_match(host, wanted))
 
@@ -36,12 +36,15 @@ async def two_at_a_table(house: House) -> tuple[Guest, Guest]:
         {"seats": (ME, ME)},
         {"seats": (ME,), "game": "bremerhaven"},
         {"seats": (ME, BOT), "options": {"draw": 7}, "game": "pirates"},
+        {"seats": (ME, BOT), "options": {"green": "40.hms-albion.divers"}, "game": "pirates"},
+        {"seats": (ME, BOT), "options": {"rounds": 1}, "game": "kraken"},
+        {"seats": (ME, OPEN, BOT), "options": {"lines": "SHPD"}, "game": "bruise-cruise"},
         {"seats": (ME, BOT), "position": "{}"},
         {"seats": (ME, BOT), "pack": "", "game": "kraken"},
     ],
 )
 async def test_what_cannot_count_is_refused_with_the_reason(house: House, wanted: dict[str, object]) -> None:
-    """Several seats of one person, a game alone, drawings that somebody knows, other content."""
+    """Several seats of one person, a game alone, drawings that somebody knows, bots with what the host chose for them, other content."""
     ann = await house.person("Ann")
     table = NewMatch(**{"game": "cardinal", "rated": True, **wanted})  # type: ignore[arg-type]
     with pytest.raises(Malformed) as refused:
@@ -81,6 +84,20 @@ async def test_moves_that_others_have_seen_stay(house: House) -> None:
     assert isinstance(refused, Refused)
     assert "counts" in refused.problem.message
     assert first.room.proposals == []
+
+
+async def test_against_bots_games_count_with_the_usual_options_alone(house: House) -> None:
+    """Else a host would choose a poor fleet for them, or a game that luck decides; but people may agree on anything."""
+    ann = await house.person("Ann")
+    mine = NewMatch(game="pirates", seats=(ME, BOT), options={"red": "40.hms-albion.divers", "total": "40"}, rated=True)
+    assert (await house.opened(ann, mine)).rated
+    room = await rated(house, ann, ME, OPEN)
+    guest = await house.come(ann, room)
+    refused = await guest.ask(FillSeat(id=1, seat=1, level=5))
+    assert isinstance(refused, Refused)
+    assert "usual" in refused.problem.message
+    usual = await house.opened(ann, NewMatch(game="cardinal", seats=(ME, OPEN), rated=True))
+    assert isinstance(await (await house.come(ann, usual)).ask(FillSeat(id=1, seat=1, level=5)), Done)
 
 
 async def test_there_are_no_hints(house: House) -> None:
