@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.engine.errors import Malformed
+from quarterdeck.records.clock import ClockTerms
 from quarterdeck.server.database import ratings
 from quarterdeck.server.database.archive import Search, find_finished
 from quarterdeck.server.database.rows import User
@@ -39,12 +40,15 @@ async def two_at_a_table(house: House) -> tuple[Guest, Guest]:
         {"seats": (ME, BOT), "options": {"green": "40.hms-albion.divers"}, "game": "pirates"},
         {"seats": (ME, BOT), "options": {"rounds": 1}, "game": "kraken"},
         {"seats": (ME, OPEN, BOT), "options": {"lines": "SHPD"}, "game": "bruise-cruise"},
+        {"seats": (ME, OPEN), "clock": ClockTerms(per="turn", seconds=60, then="bot")},
         {"seats": (ME, BOT), "position": "{}"},
         {"seats": (ME, BOT), "pack": "", "game": "kraken"},
     ],
 )
 async def test_what_cannot_count_is_refused_with_the_reason(house: House, wanted: dict[str, object]) -> None:
-    """Several seats of one person, a game alone, drawings that somebody knows, bots with what the host chose for them, other content."""
+    """Several seats of one person, a game alone, drawings that somebody knows, bots with what the host chose for them,
+    losing without a loss, other content.
+    """
     ann = await house.person("Ann")
     table = NewMatch(**{"game": "cardinal", "rated": True, **wanted})  # type: ignore[arg-type]
     with pytest.raises(Malformed) as refused:
