@@ -46,8 +46,9 @@ async def two_at_a_table(house: House) -> tuple[Guest, Guest]:
     ],
 )
 async def test_what_cannot_count_is_refused_with_the_reason(house: House, wanted: dict[str, object]) -> None:
-    """Several seats of one person, a game alone, drawings that somebody knows, bots with what the host chose for them,
-    losing without a loss, other content.
+    """Several seats of one person, a game alone, drawings that somebody knows, other content.
+
+    Nor bots with what the host chose for them, and losing by time without a loss.
     """
     ann = await house.person("Ann")
     table = NewMatch(**{"game": "cardinal", "rated": True, **wanted})  # type: ignore[arg-type]
