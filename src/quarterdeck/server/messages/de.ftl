@@ -88,6 +88,7 @@ proposal-go-on =
         [me] Du möchtest die Pause beenden und weiterspielen.
        *[other] { $player } möchte die Pause beenden und weiterspielen.
     }
+goes-on = Das kannst du nicht ablehnen. Es geht weiter, wenn du zustimmst, oder { $minutes } Minuten nachdem es vorgeschlagen wurde.
 no-such-table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht fehlt ein Buchstabe.
 frozen = Dieser Tisch kann hier nicht weitergehen: { $reason }
 table-open = Das Spiel beginnt, wenn alle Plätze besetzt sind.

@@ -88,6 +88,7 @@ proposal-go-on =
         [me] You want to end the pause and go on.
        *[other] { $player } wants to end the pause and go on.
     }
+goes-on = You cannot refuse this. The game goes on when you agree, or { $minutes } minutes after it was proposed.
 no-such-table = There is no table with this address. Perhaps a letter of it is missing.
 frozen = This table cannot go on here: { $reason }
 table-open = The game begins when all seats are taken.
