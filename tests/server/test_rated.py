@@ -10,7 +10,18 @@ from quarterdeck.server.database import ratings
 from quarterdeck.server.database.archive import Search, find_finished
 from quarterdeck.server.database.rows import User
 from quarterdeck.server.protocol.api import NewMatch, SeatPlan
-from quarterdeck.server.protocol.wire import Done, FillSeat, Hint, Play, Refused, Rematch, Resign, Sit, TakeBack
+from quarterdeck.server.protocol.wire import (
+    Done,
+    FillSeat,
+    Hint,
+    Play,
+    Propose,
+    Refused,
+    Rematch,
+    Resign,
+    Sit,
+    TakeBack,
+)
 from quarterdeck.server.tables.room import Room
 from tests.server.tables import BOT, ME, OPEN, Guest, House
 
@@ -135,6 +146,22 @@ async def test_a_game_to_which_somebody_never_came_does_not_count(house: House) 
     assert isinstance(await again.ask(Resign(id=1, seat=mine, expected=again.room.revision)), Done)
     assert again.room.state == "over"
     assert await house.database.read(ratings.stored_ratings) == before
+
+
+async def test_with_a_clock_no_bot_plays_for_somebody_who_is_away(house: House) -> None:
+    """Else whoever is about to lose would wait until the other is away, put a bot there, and lose without a loss."""
+    ann, ben = await house.person("Ann"), await house.person("Ben")
+    room = await rated(house, ann, ME, OPEN, clock=ClockTerms(per="move", seconds=86_400))
+    first, second = await house.come(ann, room), await house.come(ben, room)
+    assert isinstance(await second.ask(Sit(id=1, seat=1)), Done)
+    await second.leave()
+    await house.later()
+    refused = await first.ask(Propose(id=2, what="stand-in", seat=1))
+    assert isinstance(refused, Refused)
+    assert "clock" in refused.problem.message
+    assert isinstance(await first.ask(Resign(id=3, seat=0, expected=room.revision)), Done)
+    known = await house.database.read(ratings.stored_ratings)
+    assert known["id-Ben", "cardinal", 2].mu > known["id-Ann", "cardinal", 2].mu
 
 
 async def test_a_rematch_counts_too(house: House) -> None:

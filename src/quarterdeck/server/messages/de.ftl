@@ -193,6 +193,7 @@ rated-usual-fill = Diese Partie zählt für Wertungen, und ihre Optionen sind ni
 rated-seed = in einer Partie, die zählt, darf niemand wissen, was gezogen wird; lass die Zahl weg, aus der gezogen wird
 rated-over = Diese Partie hat für Wertungen gezählt, also bleibt ihr Ende.
 rated-take-back = Diese Partie zählt für Wertungen: Ein Zug, den andere gesehen haben, bleibt.
+rated-stand-in = Diese Partie zählt für Wertungen und hat eine Uhr. Also spielt kein Bot für jemanden, der weg ist: Die Zeit läuft.
 rated-hint = In einer Partie, die für Wertungen zählt, gibt es keine Tipps.
 rated-one-seat = Diese Partie zählt für Wertungen, also haben alle nur einen Platz. Verlass erst deinen, wenn du lieber diesen hättest.
 

@@ -193,6 +193,7 @@ rated-usual-fill = This game counts for ratings, and its options are not the usu
 rated-seed = in a game that counts nobody may know what is drawn; leave out the number from which it is drawn
 rated-over = This game has counted for ratings, so its end stays.
 rated-take-back = This game counts for ratings: a move that others have seen stays.
+rated-stand-in = This game counts for ratings, and has a clock. So no bot plays for somebody who is away: their time runs.
 rated-hint = There are no hints in a game that counts for ratings.
 rated-one-seat = This game counts for ratings, so everybody has one seat. Leave yours first if you would rather have this one.
 

@@ -50,6 +50,8 @@ class Proposals:
             raise Forbidden(SAY("players-only"))
         if chair.player or seat in mine:
             raise Forbidden(SAY("no-stand-in", seat=seat_name(room, seat)))
+        if room.rated and room.clock is not None:
+            raise Forbidden(SAY("rated-stand-in"))
         name, now = seat_name(room, seat), room.absence.clock()
         if room.here(chair, now):
             raise Forbidden(SAY("is-here", seat=name))
