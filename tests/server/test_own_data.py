@@ -101,6 +101,24 @@ async def test_games_stay_without_the_name(site: Site) -> None:
     assert (await ben.card(going)).seats[0] == "Somebody who is gone"
 
 
+async def test_whoever_deletes_themselves_gives_up_games_for_two_that_count(site: Site) -> None:
+    """Nobody takes a victory away from somebody by that."""
+    ann, ben = site.browser(), site.browser()
+    await ann.enter(NAME)
+    second = await ben.enter("Ben")
+    match = await ann.make("me", "open", rated=True, listed=True, options={"first": "orange"})
+    await site.seat(match, 1, second.id)
+    await site.come(match)
+    await site.play_on(match, 2)
+    await leave(ann)
+    assert (await ben.card(match)).state == "over"
+    (game,) = read(await ben.get("/api/archive"), Archive).games
+    assert [seat.result for seat in game.seats] == ["lost", "won"]
+    board = read(await ben.get("/api/games/cardinal/leaders"), LeaderBoard)
+    assert [(leader.player, leader.games) for leader in board.leaders] == [("Ben", 1)]
+    assert (await site.rooms.database.write(lambda c: ratings.compare(c, renew=False))).different == 0
+
+
 async def test_an_account_is_deleted_with_its_password_only(site: Site) -> None:
     """Whoever finds an open page cannot delete it; afterwards the login is free again."""
     ann, elsewhere = site.browser(), site.browser()
