@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.beginnings import in_port
 from tests.browser.conftest import PHONE, Arrive
@@ -133,11 +133,21 @@ def test_a_good_is_chosen_below_the_name_of_its_dock(arrive: Arrive) -> None:
 
 
 def test_looking_back_says_which_move_is_seen(arrive: Arrive) -> None:
-    """In the whole breadth, also in German; both ways out lie below it, within the window."""
+    """In the whole breadth, also in German; both ways out lie below it, within the window. A finger finds the same button again."""
     player = arrive(phone=True)
     player.makes_table("cardinal", ME, ME, first="orange")
-    player.chooses("Place your ship on b2")
-    player.looks_back_to(1)
+    player.page.keyboard.press("u")
+    assert_it_lets_taps_through(player.page.locator(".toast"))
+    for square in ("b2", "c3"):
+        player.chooses(f"Place your ship on {square}")
+    player.presses(say("table-look-back"))
+    step = player.button(say("table-replay-back"))
+    player.sees_it_stand(step)
+    stood = step.bounding_box()
+    assert stood is not None
+    player.touches(step)
+    player.sees(say("table-back-made", at=1, made=""))
+    assert step.bounding_box() == stood
     bar = player.page.locator(".looking")
     told = bar.locator(".told").bounding_box()
     leave = player.button(say("table-back-now")).bounding_box()
@@ -147,6 +157,17 @@ def test_looking_back_says_which_move_is_seen(arrive: Arrive) -> None:
     assert leave["y"] >= told["y"] + told["height"]
     assert leave["x"] + leave["width"] <= PHONE["width"]
     assert_it_fits(player.page)
+
+
+def assert_it_lets_taps_through(notice: Locator) -> None:
+    """It stands at the head of the window, and what lies below it can be tapped."""
+    expect(notice).to_be_visible()
+    box = notice.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] < PHONE["height"] / 3
+    assert notice.evaluate(
+        "(it, { x, y, width, height }) => !it.contains(document.elementFromPoint(x + width / 2, y + height / 2))", box
+    )
 
 
 def test_below_the_first_question_no_room_is_kept_for_news(arrive: Arrive) -> None:
