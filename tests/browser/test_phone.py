@@ -58,6 +58,25 @@ def test_a_card_that_is_tapped_is_used_for_the_action_that_is_chosen_then(arrive
     player.sees("with New Orleans")
 
 
+def test_a_card_that_is_tapped_after_its_action_is_used_for_that_and_the_map_comes_into_view(arrive: Arrive) -> None:
+    """The action that is looked at is made with the card, though both lie below the map, which is asked about then."""
+    player = arrive(phone=True, looks_first=True)
+    player.makes_table("bruise-cruise", ME, BOT, BOT, BOT, position=json.dumps({"game": "bruise-cruise", **ACTION}))
+    player.touches(player.picture.locator("[data-shape='choice-sail with card']"))
+    expect(player.page.locator(".choice").get_by_role("button")).not_to_have_count(0)
+    card = player.picture.locator("[data-shape=card-new-orleans-a]")
+    card.scroll_into_view_if_needed()
+    player.sees_it_stand(card)
+    player.touches(card)
+    player.sees("with New Orleans")
+    board = player.page.locator("svg[role=group]").first
+    player.sees_it_stand(board)
+    seen, head = board.bounding_box(), player.page.locator(".play > .head").bounding_box()
+    assert seen is not None
+    assert head is not None
+    assert seen["y"] >= head["y"] + head["height"]
+
+
 def test_a_game_of_kraken_with_one_finger(arrive: Arrive) -> None:
     """Four ships, three of them bots; cards and icons are tapped in the picture."""
     player = arrive(phone=True)
