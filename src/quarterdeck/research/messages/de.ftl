@@ -15,3 +15,6 @@ no-pack = hier muss ein Paket stehen, wie find_game({ $game }).read_pack(name, c
 no-action = hier muss die Aktion eines Platzes stehen, der gerade etwas zu wählen hat; { $legal } sind erlaubt
 at-least-one = hier muss 1 oder mehr stehen, nicht { $given }
 how-many = hier muss eine Zahl von 1 bis { $most } stehen, nicht { $given }
+only-own-view = muss nach dem fragen, was der Platz selbst sieht, mit vollständiger Erinnerung oder ohne
+other-game = enthält eine Stellung von { $there }, nicht von { $game }
+no-file = { $file } kann nicht gelesen werden: { $error }

@@ -15,3 +15,6 @@ no-pack = must be a pack, as find_game({ $game }).read_pack(name, content) reads
 no-action = must be the action of a seat that may choose now; it has { $legal } legal ones
 at-least-one = must be 1 or more, not { $given }
 how-many = must be from 1 to { $most }, not { $given }
+only-own-view = must ask for what the seat itself sees, with perfect recall or without
+other-game = has a position of { $there }, not of { $game }
+no-file = { $file } cannot be read: { $error }
