@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import ast
 import importlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-
-import pytest
 
 from tests.test_build import ROOT, names_of_compiled_modules
 
@@ -52,10 +50,9 @@ def mixed_choices(source: str) -> list[int]:
     return sorted({choice.lineno for choice in choices if any(is_bare_number(result) for result in results(choice))})
 
 
-@pytest.mark.parametrize("name", names_of_compiled_modules())
-def test_no_conditional_expression_has_a_bare_number(name: str) -> None:
+def test_no_conditional_expression_has_a_bare_number() -> None:
     """Beside an i64 it makes objects of both, and takes them apart again: `else NOTHING`, `i64(is_so)` or an `if` do not."""
-    assert mixed_choices(source_of(name).read_text(encoding="utf-8")) == []
+    assert lines_found_by(mixed_choices) == {}
 
 
 def extremes_of_many(source: str) -> list[int]:
@@ -65,17 +62,27 @@ def extremes_of_many(source: str) -> list[int]:
     return sorted({call.lineno for call, name in names if name in {"min", "max"} and len(call.args) > PAIR})
 
 
-@pytest.mark.parametrize("name", names_of_compiled_modules())
-def test_the_least_and_the_most_are_of_two_numbers(name: str) -> None:
+def lines_found_by(check: Callable[[str], list[int]]) -> dict[str, list[int]]:
+    """The lines that a check finds in each compiled module in which it finds any."""
+    found = {name: check(source_of(name).read_text(encoding="utf-8")) for name in names_of_compiled_modules()}
+    return {name: lines for name, lines in found.items() if lines}
+
+
+def test_the_least_and_the_most_are_of_two_numbers() -> None:
     """Of three, Python's own function is called, with objects."""
-    assert extremes_of_many(source_of(name).read_text(encoding="utf-8")) == []
+    assert lines_found_by(extremes_of_many) == {}
 
 
-@pytest.mark.parametrize("name", names_of_compiled_modules())
-def test_no_constant_is_too_large_for_a_native_number(name: str) -> None:
+def test_no_constant_is_too_large_for_a_native_number() -> None:
     """Each use of a larger one would ask Python what number it is."""
-    values = vars(importlib.import_module(name)).items()
-    assert [key for key, value in values if type(value) is int and abs(value) > LARGEST] == []
+    modules = {name: vars(importlib.import_module(name)).items() for name in names_of_compiled_modules()}
+    large = {
+        (name, key)
+        for name, values in modules.items()
+        for key, value in values
+        if type(value) is int and abs(value) > LARGEST
+    }
+    assert large == set()
 
 
 def test_the_checks_tell_them_apart() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.server.database.database import Database
+from tests.database.fresh import fresh
 from tests.database.postgres import postgres
 
 
@@ -24,7 +25,9 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 async def database(url: str) -> AsyncIterator[Database]:
-    """The same, opened."""
+    """The same, opened; that a file gets its tables is looked at in test_opening.py."""
+    if url.startswith("sqlite"):
+        fresh(Path(url.removeprefix("sqlite:///")))
     opened = await Database.open(url)
     yield opened
     await opened.close()

@@ -18,7 +18,8 @@ _MARKDOWN = MarkdownIt("commonmark").enable("table")
 _ATTRIBUTE = re.compile(r"\b(?:src|href)=\"([^\"]+)\"")
 
 
-def project_files() -> list[Path]:
+@cache
+def project_files() -> Sequence[Path]:
     """All files that belong to the project: what is tracked, or in a bare copy all that is not made by tools."""
     listed = subprocess.run(
         ["git", "ls-files", "-z"],  # noqa: S607 - whichever git there is
@@ -38,13 +39,24 @@ def _made(path: Path) -> bool:
     return path.parts[0] == "site" or any(part in made or part.startswith(".") for part in path.parts)
 
 
-def pages() -> list[Path]:
+@cache
+def pages() -> Sequence[Path]:
     """All pages of Markdown that tell what is so.
 
     CHANGELOG.md tells what was new once, and may be gone; `guide_of` reads the illustrated pages of the games.
     """
     told = [path for path in project_files() if path.suffix == ".md" and path.parent.name != "guide"]
     return [path for path in told if path != ROOT / "CHANGELOG.md"]
+
+
+def folders() -> Sequence[Path]:
+    """The folders that hold pages; a test looks at all pages of one, since there are hundreds of short ones."""
+    return sorted({page.parent for page in pages()})
+
+
+def pages_in(folder: Path) -> Sequence[Path]:
+    """The pages of a folder itself."""
+    return [page for page in pages() if page.parent == folder]
 
 
 @cache

@@ -11,7 +11,7 @@ from typer.core import TyperGroup
 
 from quarterdeck.cli.main import app
 from quarterdeck.engine.registry import find_game, keys
-from tests.docs.files import DOCS, ROOT, named, pages
+from tests.docs.files import DOCS, ROOT, folders, named, pages, pages_in
 from tests.docs.shell import mentioned, shown
 
 
@@ -54,25 +54,25 @@ def test_the_page_of_commands_shows_every_command(path: tuple[str, ...]) -> None
         assert not option.startswith("--") or option in text, option
 
 
-@pytest.mark.parametrize("page", [page for page in pages() if ours(page)], ids=named)
-def test_the_commands_on_a_page_exist(page: Path) -> None:
+@pytest.mark.parametrize("folder", folders(), ids=named)
+def test_the_commands_on_a_page_exist(folder: Path) -> None:
     """With the options shown."""
-    for words in ours(page):
+    for where, words in [(named(page), words) for page in pages_in(folder) for words in ours(page)]:
         path: tuple[str, ...] = ()
         while len(path) < len(words) and (*path, words[len(path)]) in COMMANDS:
             path = (*path, words[len(path)])
-        assert path or words[0].startswith("-"), f"there is no command {words[0]!r}"
-        for word in words:
-            assert not word.startswith("--") or word.split("=")[0] in COMMANDS[path], f"{' '.join(words)}: {word}"
+        assert path or words[0].startswith("-"), f"{where}: there is no command {words[0]!r}"
+        unknown = [word for word in words if word.startswith("--") and word.split("=")[0] not in COMMANDS[path]]
+        assert unknown == [], f"{where}: {' '.join(words)}"
 
 
-@pytest.mark.parametrize("page", [page for page in pages() if ours(page)], ids=named)
+@pytest.mark.parametrize("folder", folders(), ids=named)
 def test_the_commands_in_blocks_are_taken_as_they_stand(
-    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With as many arguments as are shown, and with values that the options allow."""
     monkeypatch.chdir(tmp_path)
-    for program, *words in shown(page):
+    for program, *words in [command for page in pages_in(folder) for command in shown(page)]:
         if program == "quarterdeck" and words != ["--version"]:
             take(words)
 

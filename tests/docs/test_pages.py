@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.files import DOCS, ROOT, anchors, links, named, pages, project_files, tokens
+from tests.docs.files import DOCS, ROOT, anchors, folders, links, named, pages, pages_in, project_files, tokens
 
 HTML = ("html_block", "html_inline")
 PLACE = re.compile(r"^(?:root|\s*- (?:file|glob)): (\S+)$", re.MULTILINE)
@@ -37,10 +37,12 @@ def faults(page: Path) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("document", [*pages(), ROOT / "CHANGELOG.md"], ids=named)
-def test_links_lead_somewhere(document: Path) -> None:
+@pytest.mark.parametrize("folder", folders(), ids=named)
+def test_links_lead_somewhere(folder: Path) -> None:
     """Those of pictures, too; the site is not made while one leads nowhere."""
-    assert faults(document) == []
+    more = [ROOT / "CHANGELOG.md"] if folder == ROOT else []
+    found = {named(page): faults(page) for page in [*pages_in(folder), *more]}
+    assert {page: wrong for page, wrong in found.items() if wrong} == {}
 
 
 def test_links_that_lead_nowhere_are_found(tmp_path: Path) -> None:
@@ -55,12 +57,14 @@ def test_links_that_lead_nowhere_are_found(tmp_path: Path) -> None:
     assert found == ["gone.md", ".", "gone.png", "gone.txt", "#ports", "gone.svg"]
 
 
-@pytest.mark.parametrize("document", pages(), ids=named)
-def test_pictures_are_told_in_words(document: Path) -> None:
+@pytest.mark.parametrize("folder", folders(), ids=named)
+def test_pictures_are_told_in_words(folder: Path) -> None:
     """For those who do not see them."""
-    for token in tokens(document):
-        assert token.type != "image" or token.content.strip(), f"{token.attrs['src']} has no words"
-        assert "<img" not in token.content or token.type not in HTML or 'alt="' in token.content, token.content
+    for page in pages_in(folder):
+        for token in tokens(page):
+            where = f"{named(page)}: {token.content}"
+            assert token.type != "image" or token.content.strip(), f"{where}{token.attrs['src']} has no words"
+            assert "<img" not in token.content or token.type not in HTML or 'alt="' in token.content, where
 
 
 def test_the_index_names_every_page() -> None:
@@ -71,12 +75,13 @@ def test_the_index_names_every_page() -> None:
             assert page in linked, f"{named(page)} is not in docs/README.md"
 
 
-@pytest.mark.parametrize("document", pages(), ids=named)
-def test_columns_of_tables_have_names(document: Path) -> None:
+@pytest.mark.parametrize("folder", folders(), ids=named)
+def test_columns_of_tables_have_names(folder: Path) -> None:
     """A screen reader says them with each cell."""
-    pieces = tokens(document)
-    names = [pieces[place + 1].content for place, token in enumerate(pieces) if token.type == "th_open"]
-    assert all(names), names
+    for page in pages_in(folder):
+        pieces = tokens(page)
+        names = [pieces[place + 1].content for place, token in enumerate(pieces) if token.type == "th_open"]
+        assert all(names), f"{named(page)}: {names}"
 
 
 def test_every_page_has_a_place_on_the_site() -> None:

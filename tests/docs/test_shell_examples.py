@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.files import ROOT, named, pages
+from tests.docs.files import ROOT, folders, named, pages, pages_in
 from tests.docs.shell import OTHERS, OURS, commands, mentioned, shown
 
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
@@ -68,11 +68,12 @@ def sources_of(place: Path) -> list[Path]:
     return [path for path in [place.with_name(f"{place.name}.py")] if path.is_file()]
 
 
-@pytest.mark.parametrize("page", pages(), ids=named)
-def test_what_a_page_tells_to_run_exists(page: Path) -> None:
+@pytest.mark.parametrize("folder", folders(), ids=named)
+def test_what_a_page_tells_to_run_exists(folder: Path) -> None:
     """In its blocks, and within its lines as far as it is written out there."""
-    inline = [list(takewhile(re.compile(r"[\w./=-]+").fullmatch, command)) for command in mentioned(page)]
-    assert list(filter(None, map(fault, [*shown(page), *inline]))) == []
+    for page in pages_in(folder):
+        inline = [list(takewhile(re.compile(r"[\w./=-]+").fullmatch, command)) for command in mentioned(page)]
+        assert list(filter(None, map(fault, [*shown(page), *inline]))) == [], named(page)
 
 
 def test_pages_tell_to_run_something() -> None:

@@ -27,6 +27,7 @@ from msgspec import Struct
 
 from quarterdeck.cli import main as command_line
 from quarterdeck.workers import worker_command, worker_environment
+from tests.database.fresh import fresh
 
 ADDRESS = "127.0.0.1"
 STEADY_PORTS = range(18_000, 32_000)
@@ -86,7 +87,7 @@ class Serving:
     """A server that runs."""
 
     def __init__(self, folder: Path, *options: str, database: str = "", port: int = 0, start: Starter = start_command):
-        self.database = database or f"sqlite:///{folder / 'server.sqlite'}"
+        self.database = database or fresh(folder / "server.sqlite")
         self.log = folder / "server.log"
         self._told = folder / "server.out"
         arguments = ["serve", "--port", str(port or steady_port()), "--database", self.database, *OPTIONS, *options]

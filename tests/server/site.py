@@ -19,6 +19,7 @@ from quarterdeck.server.protocol.wire import Problem
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.tables.room import Room
 from quarterdeck.server.tables.rooms import Rooms
+from tests.database.fresh import fresh
 from tests.server.tables import AtOnce
 
 T = TypeVar("T")
@@ -134,8 +135,12 @@ class Site:
 
 @asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[Site]:
-    """A site that is open, without bots."""
-    with patch("quarterdeck.server.app.BotPool", NoBots), patch("quarterdeck.server.app.Desk", ChoresAtOnce):
+    """A site that is open, without bots; what could be made before anybody asks for it is made when it is asked for."""
+    with (
+        patch("quarterdeck.server.app.BotPool", NoBots),
+        patch("quarterdeck.server.app.Desk", ChoresAtOnce),
+        patch("quarterdeck.server.app.warm"),
+    ):
         app = create_app(settings)
         closing = asyncio.Event()
         running = asyncio.Event()
@@ -156,7 +161,7 @@ async def opened(settings: Settings) -> AsyncIterator[Site]:
 
 def plain(folder: Path, **more: object) -> Settings:
     """Settings for tests: a database in the folder, no limits."""
-    wanted = {"database": f"sqlite:///{folder / 'site.sqlite'}", "limited": False, **more}
+    wanted = {"database": fresh(folder / "site.sqlite"), "limited": False, **more}
     return msgspec.convert(wanted, Settings, dec_hook=lambda kind, value: kind(value))
 
 

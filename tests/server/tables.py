@@ -31,6 +31,7 @@ from quarterdeck.server.tables.room import Room
 from quarterdeck.server.tables.rooms import Rooms
 from quarterdeck.server.tables.sockets import owed
 from quarterdeck.server.tables.steward import Steward
+from tests.database.fresh import fresh
 
 AWAY_MS: Final = AWAY_SECONDS * 1000
 LOOKS_AGAIN: Final = "looking at a table again"
@@ -85,7 +86,7 @@ class House:
 
     @classmethod
     async def open(cls, folder: Path) -> House:
-        return cls(await Database.open(f"sqlite:///{folder / 'house.sqlite'}"))
+        return cls(await Database.open(fresh(folder / "house.sqlite")))
 
     async def close(self) -> None:
         await self.rooms.close()

@@ -32,6 +32,7 @@ from quarterdeck.server.protocol.wire import (
 )
 from quarterdeck.server.tables.charging import STALL_MS
 from quarterdeck.server.tables.others import Others
+from tests.database.fresh import fresh
 from tests.database.postgres import postgres
 from tests.server.failing import unwritable
 from tests.server.tables import ME, OPEN, Guest, House
@@ -52,7 +53,7 @@ class Still(House):
 
     @classmethod
     async def open(cls, folder: Path) -> Still:
-        return cls(await Database.open(f"sqlite:///{folder / 'house.sqlite'}"))
+        return cls(await Database.open(fresh(folder / "house.sqlite")))
 
     async def reopened(self, after_ms: int) -> Still:
         """The server that starts after another one was killed, so much later."""

@@ -37,6 +37,7 @@ from quarterdeck.server.tables.botplay import Considered
 from quarterdeck.server.tables.opening import fleet_fields
 from quarterdeck.server.tables.storing import to_row
 from quarterdeck.table.match import Match
+from tests.database.fresh import fresh
 from tests.laws.setups import SETUPS
 from tests.server.eavesdropping import ATTEMPTS, PEOPLE, around
 from tests.server.lives import CREWS, requests
@@ -269,7 +270,7 @@ async def test_swapped_rows_change_no_byte_on_the_wire(key: str, tmp_path: Path,
     for world in (0, 1):
         folder = tmp_path / str(world)
         folder.mkdir()
-        cookies = await fill(f"sqlite:///{folder / 'server.sqlite'}", world, tables)
+        cookies = await fill(fresh(folder / "server.sqlite"), world, tables)
         with serving(folder, *OPTIONS, start=standby) as server:
             heard.append(await hear(server, cookies, world, tables))
     check_alike(*heard)
@@ -381,7 +382,7 @@ async def test_at_tables_that_wait_no_byte_on_the_wire_depends_on_chance_or_on_w
     for world, crew in enumerate(CREWS):
         folder = tmp_path / str(world)
         folder.mkdir()
-        cookies = await fill(f"sqlite:///{folder / 'server.sqlite'}", world, [])
+        cookies = await fill(fresh(folder / "server.sqlite"), world, [])
         with serving(folder, *OPTIONS, start=standby) as server:
             heard.append(await overhear(server, cookies, crew))
     check_alike(*heard)
