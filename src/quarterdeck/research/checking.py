@@ -6,6 +6,7 @@ import io
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import redirect_stdout
+from functools import partial
 from typing import Any, Final, Literal
 
 from msgspec import Struct
@@ -16,7 +17,9 @@ from quarterdeck.research.needs import need
 Api = Literal["gymnasium", "openspiel", "pettingzoo"]
 """Whose suite."""
 CYCLES: Final = 200
-"""The number of steps that each suite of PettingZoo makes."""
+"""The number of steps that each suite of PettingZoo makes, and ours for many games of Gymnasium."""
+MANY: Final = 4
+"""So many games."""
 LIBRARIES: Final[dict[Api, str]] = {"gymnasium": "gymnasium", "openspiel": "pyspiel", "pettingzoo": "pettingzoo"}
 """What must be installed for a suite, by the name of its module."""
 DECISIONS: Final = 1000
@@ -75,6 +78,30 @@ def _gymnasium(key: str, players: int) -> Suites:
 
     made = "quarterdeck.research.gymnasium:Quarterdeck-v0"
     yield "check_env", lambda: check_env(gymnasium.make(made, game=key, players=players).unwrapped)
+    for mode in gymnasium.vector.AutoresetMode:
+        yield f"make_vec with autoreset {mode.value}", partial(step_many, key, players, mode)
+
+
+def step_many(key: str, players: int, mode: Any) -> None:  # noqa: ANN401 - Gymnasium's, which may not be installed
+    """Many games under Gymnasium's own wrapper that counts them: what is seen is in the space, and each end is told."""
+    import gymnasium  # noqa: PLC0415 - an extra
+    import numpy as np  # noqa: PLC0415 - as above
+    from gymnasium.wrappers.vector import RecordEpisodeStatistics  # noqa: PLC0415 - as above
+
+    from quarterdeck.research.vector import ManyAgainstBots  # noqa: PLC0415 - builds on it
+
+    games = RecordEpisodeStatistics(ManyAgainstBots(MANY, key, players=players, autoreset_mode=mode, illegal="error"))
+    seen, info = games.reset(seed=1)
+    for _ in range(CYCLES):
+        actions = np.argmax(info["action_mask"], axis=1)
+        seen, rewards, over, _, info = games.step(actions)
+        if seen not in games.observation_space or actions not in games.action_space:
+            raise AssertionError("what is seen or chosen is not in its space")
+        told = info["episode"]["r"][over] if over.any() else np.zeros(0)
+        if (told != rewards[over]).any():
+            raise AssertionError(f"{told} was counted, not {rewards[over]}")
+        if mode is gymnasium.vector.AutoresetMode.DISABLED and over.any():
+            seen, info = games.reset(options={"reset_mask": over})
 
 
 def _pettingzoo(key: str, players: int) -> Suites:

@@ -71,6 +71,15 @@ def won(position: Position, players: int) -> list[float]:
     return shares if players == 1 else [players * share - 1 for share in shares]
 
 
+def drawn(game: Game, veiled: Position, viewer: int, kind: Kind) -> str:
+    """The position as somebody sees it, for whom it is veiled, with its legal moves if it must choose."""
+    moves = veiled.legal() if veiled.player == viewer else ()
+    scene = game.scene(veiled, viewer, moves)
+    if kind == "svg" or not isinstance(scene, Scene):
+        return scene._repr_svg_()
+    return to_text(scene, find_theme("dark"), COLUMNS, colour=True)
+
+
 class Table:
     """A game in which seats choose by number. Seats are 0 … players - 1; chance plays by itself, from the seed.
 
@@ -252,12 +261,7 @@ class Table:
         if kind not in get_args(Kind):
             raise Malformed("kind", SAY("one-of", kinds=", ".join(get_args(Kind)), given=repr(kind)))
         viewer = -1 if seat is None else self._viewer(seat)
-        seen = self._view(viewer)
-        moves = self._moves.listed() if seen.player == viewer else ()
-        scene = self.game.scene(seen, viewer, moves)
-        if kind == "svg" or not isinstance(scene, Scene):
-            return scene._repr_svg_()
-        return to_text(scene, find_theme("dark"), COLUMNS, colour=True)
+        return drawn(self.game, self._view(viewer), viewer, kind)
 
     # -- copies ------------------------------------------------------------------------------------------
 

@@ -18,3 +18,5 @@ how-many = hier muss eine Zahl von 1 bis { $most } stehen, nicht { $given }
 only-own-view = muss nach dem fragen, was der Platz selbst sieht, mit vollständiger Erinnerung oder ohne
 other-game = enthält eine Stellung von { $there }, nicht von { $game }
 no-file = { $file } kann nicht gelesen werden: { $error }
+seed-for-each = hier muss eine Zahl stehen, oder eine für jedes von { $number } Spielen, nicht { $given }
+some-over = Diese Spiele sind aus: { $games }. Beginne sie zuerst: reset mit einer reset_mask in seinen Optionen.

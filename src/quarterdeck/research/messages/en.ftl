@@ -18,3 +18,5 @@ how-many = must be from 1 to { $most }, not { $given }
 only-own-view = must ask for what the seat itself sees, with perfect recall or without
 other-game = has a position of { $there }, not of { $game }
 no-file = { $file } cannot be read: { $error }
+seed-for-each = must be a number, or one for each of { $number } games, not { $given } of them
+some-over = These games are over: { $games }. Begin them first: reset with a reset_mask in its options.
