@@ -27,11 +27,19 @@ from tests.docs.files import DOCS, blocks
 from tests.server.serving import serving
 from tests.server.wires import Caller, Wire, callers
 
-LONG = ("bruise-cruise", "bremerhaven")
-ENDLESS = "pirates"
-"""At random, a game of it takes longer than a test may."""
+Games = dict[str, dict[str, int | str]]
+"""The options of games, by their keys."""
+SHORT: Games = {
+    "bremerhaven": {"length": "short"},
+    "bruise-cruise": {"patience": 5},
+    "cardinal": {},
+    "kraken": {},
+    "pirates": {"total": 10, "islands": 3, "patience": 1},
+}
+USUAL: Games = {key: {} for key in SHORT} | {"pirates": {"total": 20, "patience": 10}}
+"""As they are usually played; but in Pirates fleets that move at random hardly ever meet, so patience ends it."""
 by_length = pytest.mark.parametrize(
-    "key", [pytest.param(key, marks=[pytest.mark.long] if key in LONG else []) for key in keys() if key != ENDLESS]
+    "games", [pytest.param(SHORT, id="short"), pytest.param(USUAL, id="usual", marks=pytest.mark.long)]
 )
 
 
@@ -135,26 +143,31 @@ async def turn_or_end(wire: Wire) -> View:
 
 
 @by_length
-async def test_two_programs_play_a_whole_game(tmp_path: Path, key: str) -> None:
-    """One comes by the link, the other by its owner; both hear how it ends."""
+async def test_two_programs_play_a_whole_game_of_each_kind(tmp_path: Path, games: Games) -> None:
+    """All at the same time. One comes by the links, the other by its owner; both hear how each game ends."""
+    assert sorted(games) == sorted(keys())
     with serving(tmp_path, "--no-limits") as server:
-        async with owner(server.url) as ann, asyncio.timeout(900):
+        async with owner(server.url) as ann, asyncio.timeout(1800):
             first, second = await program(ann, "Robo"), await program(ann, "Tick")
-            match = await ann.make("open", "open", game=key)
-            async with ann.at(match) as wire:
-                brought = await wire.ask(Bring(id=1, seat=1, program=second.id))
-                assert isinstance(brought, Done), brought
-                players = [
-                    Playing(server.url, first.token, at_random(1), f"{server.url}/t/{match}"),
-                    Playing(server.url, second.token, at_random(2)),
-                ]
-                ends = [await one.until("Over at") for one in players]
+            tables = [await ann.make("open", "open", game=key, options=options) for key, options in games.items()]
+            for match in tables:
+                async with ann.at(match) as wire:
+                    brought = await wire.ask(Bring(id=1, seat=1, program=second.id))
+                    assert isinstance(brought, Done), brought
+            links = [f"{server.url}/t/{match}" for match in tables]
+            players = [
+                Playing(server.url, first.token, at_random(1), *links),
+                Playing(server.url, second.token, at_random(2)),
+            ]
+            for match in tables:
                 for one in players:
-                    await one.stop()
-            assert all(match in end for end in ends)
-            assert (await ann.card(match)).state == "over"
-            record = await ann.get(f"/api/matches/{match}/record")
-            assert record.status_code == httpx.codes.OK
+                    assert "Over at" in await one.until(match)
+                assert (await ann.card(match)).state == "over"
+                record = await ann.get(f"/api/matches/{match}/record")
+                assert record.status_code == httpx.codes.OK
+            for one in players:
+                await one.stop()
+                assert not [line for line in one.told if "Gave up" in line]
 
 
 async def test_the_bot_of_the_page_plays_on_after_a_crash(tmp_path: Path) -> None:
