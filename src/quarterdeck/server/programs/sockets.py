@@ -20,8 +20,9 @@ from quarterdeck.server.protocol.wire import CLOSE_STRANGER, SPECTATOR, Play, Si
 from quarterdeck.server.tables import viewing
 from quarterdeck.server.tables.audience import Audience
 from quarterdeck.server.tables.link import NOTHING_SENT, Farewell, Link
-from quarterdeck.server.tables.referee import Referee, refusing
-from quarterdeck.server.tables.room import Room
+from quarterdeck.server.tables.referee import Referee, refusing, send_back
+from quarterdeck.server.tables.rights import begun_match, own_chair
+from quarterdeck.server.tables.room import Dropped, Room
 from quarterdeck.server.tables.sockets import (
     Language,
     Manner,
@@ -196,25 +197,35 @@ def send_away(link: Link, waited: Waited) -> None:
 async def take(referee: Referee, room: Room, link: Link, request: FromProgram) -> None:
     """Carry out a request of a program, or say why not; a move may be named by its number."""
     answered = len(link.answers)
-    with refusing(link, request):
-        if isinstance(request, Play) and request.move.startswith(NUMBER):
-            async with room.held():
-                request = msgspec.structs.replace(request, move=named(room, request))
-        if (
-            isinstance(request, Sit)
-            and isinstance(link.user, Program)
-            and request.seat not in room.seats_of(link.user.id)
-        ):
-            async with room.held():
-                await referee.seats.check_program(room, link.user)
+    try:
+        with refusing(link, request):
+            request = await prepared(referee, room, link, request)
+    except Dropped:
+        send_back(link)
+        return
     if len(link.answers) == answered:
         await referee.take(room, link, request)
 
 
-def named(room: Room, request: Play) -> str:
-    """The notation of the move with a number, in the list of the view that the program was looking at."""
-    match, seat, digits = room.match, request.seat, request.move.removeprefix(NUMBER)
-    if match is None or room.state != "playing" or seat not in match.waiting():
+async def prepared(referee: Referee, room: Room, link: Link, request: FromProgram) -> FromProgram:
+    """A request with its move in notation; whether a program may sit down is checked."""
+    if isinstance(request, Play) and request.move.startswith(NUMBER):
+        async with room.held():
+            return msgspec.structs.replace(request, move=named(room, link, request))
+    if isinstance(request, Sit) and isinstance(link.user, Program) and request.seat not in room.seats_of(link.user.id):
+        async with room.held():
+            await referee.seats.check_program(room, link.user)
+    return request
+
+
+def named(room: Room, link: Link, request: Play) -> str:
+    """The notation of the move with a number, in the list of the view that the program was looking at.
+
+    Only for the program's own seat: how many moves another one has may tell what it holds.
+    """
+    match, seat, digits = begun_match(room), request.seat, request.move.removeprefix(NUMBER)
+    own_chair(room, link, seat)
+    if room.state != "playing" or seat not in match.waiting():
         raise Stale(SAY("overtaken"))
     if not match.is_fresh(seat, request.expected):
         raise Stale(SAY("overtaken"))

@@ -14,7 +14,7 @@ export const FINGER = 44;
 /** What a mouse hits easily. */
 export const MOUSE = 16;
 /** Coming nearer by less than this is not worth the motion. */
-const WORTH = 1.2;
+const WORTH = 1.4;
 /** A camera goes back to no less than such a part of its scale for what its window cuts through. */
 const BACK = 0.75;
 /** What comes into the window then may be cut through, too: so often it goes on. */

@@ -21,7 +21,6 @@ LISTED: Final = speaker("quarterdeck.games.kraken").listed
 
 _TO_PLACE: Final = {
     int(codes.STARTED): ("story-started", ("KR-1.6", "KR-1.7")),
-    int(codes.STAYED): ("story-stayed", ("KR-4.3", "KR-R16")),
     int(codes.LANDED): ("story-landed", ("KR-4.12",)),
     int(codes.PUSHED): ("story-pushed", ("KR-4.13",)),
     int(codes.LIFTED): ("story-lifted", ("KR-3.14",)),
@@ -71,6 +70,9 @@ def tell(names: list[str], kind: int, who: int, what: int, more: int) -> Sentenc
     if kind in _TO_PLACE:
         message, clauses = _TO_PLACE[kind]
         return Sentence(SAY(message, ship=ship, mine=mine(who), place=place_words(what)), clauses)
+    if kind == codes.STAYED:
+        said = SAY("story-stayed", ship=ship, mine=mine(who), place=place_words(what), others="yes" if more else "no")
+        return Sentence(said, ("KR-4.3", "KR-R16"))
     if (kind, more) in _BY_ICON:
         message, clauses = _BY_ICON[kind, more]
         return Sentence(SAY(message, ship=ship, mine=mine(who), place=place_words(what)), clauses)
