@@ -31,7 +31,9 @@ def test_a_way_and_a_hand_are_a_sentence_each() -> None:
         for one in texts
     )
     assert any(re.fullmatch("You are dealt [^,]+, [^,]+ and [^,]+[.]", one) for one in texts)
-    assert not [one for one in texts if re.search("^[BC] (is dealt|has nothing to repair)|further out.* [BC] stays", one)]
+    assert not [
+        one for one in texts if re.search("^[BC] (is dealt|has nothing to repair)|further out.* [BC] stays", one)
+    ]
 
 
 @pytest.mark.parametrize("seed", range(3))

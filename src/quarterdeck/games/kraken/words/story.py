@@ -67,15 +67,13 @@ def story(log: Log) -> list[Sentence]:
 def tell(names: list[str], kind: int, who: int, what: int, more: int) -> Sentence:
     """The sentence of one entry; `names` are those of the cards."""
     ship = seat_name(who)
-    if kind in _TO_PLACE:
-        message, clauses = _TO_PLACE[kind]
+    to_place = _TO_PLACE.get(kind) or _BY_ICON.get((kind, more))
+    if to_place is not None:
+        message, clauses = to_place
         return Sentence(SAY(message, ship=ship, mine=mine(who), place=place_words(what)), clauses)
     if kind == codes.STAYED:
         said = SAY("story-stayed", ship=ship, mine=mine(who), place=place_words(what), others="yes" if more else "no")
         return Sentence(said, ("KR-4.3", "KR-R16"))
-    if (kind, more) in _BY_ICON:
-        message, clauses = _BY_ICON[kind, more]
-        return Sentence(SAY(message, ship=ship, mine=mine(who), place=place_words(what)), clauses)
     if kind in _NUMBERED:
         message, clauses = _NUMBERED[kind]
         facts = {"ship": ship, "mine": mine(who), "by": seat_name(more), "fires": mine(more)}
