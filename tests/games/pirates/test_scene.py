@@ -18,6 +18,7 @@ from quarterdeck.games.pirates.geometry.offered import berth
 from quarterdeck.games.pirates.geometry.polygons import Polygon
 from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.picture.courses import MARKED, gap, nearby
+from quarterdeck.games.pirates.picture.drawing import grown
 from quarterdeck.games.pirates.picture.foresight import foresee
 from quarterdeck.games.pirates.picture.offers import free_dot, pose_of, union
 from quarterdeck.games.pirates.picture.scene import draw
@@ -179,6 +180,14 @@ def test_a_hull_is_drawn_where_it_lies() -> None:
     hull = shape(seen(position, 0), "ship-R1")
     assert isinstance(hull, shapes.Polygon)
     assert max(hull.points) == (44 + 600, 44 + 1200)
+
+
+def test_the_ring_around_a_ship_is_as_broad_at_her_sides_as_at_her_ends() -> None:
+    """It does not reach farther beyond the ends of a long ship, whichever way round her corners are told."""
+    hull = ((0, 0), (200, 0), (200, 40), (100, 40), (0, 40))
+    ring = ((-7, -7), (207, -7), (207, 47), (100, 50), (-7, 47))
+    assert grown(hull, 10) == ring
+    assert grown(hull[::-1], 10) == ring[::-1]
 
 
 def test_a_creature_is_a_base_with_its_segments() -> None:

@@ -1,5 +1,10 @@
-import { expect, test } from "vitest";
-import { edgesOf, uncovering } from "./scrolling";
+import { afterEach, expect, test, vi } from "vitest";
+import { edgesOf, keepsHeight, uncovering } from "./scrolling";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const list = (scrollTop: number, clientHeight: number, scrollHeight: number) => ({ scrollTop, clientHeight, scrollHeight });
 
@@ -18,4 +23,60 @@ test("the page scrolls as far as a card is covered from below, and never so far 
   expect(uncovering({ top: 400, bottom: 600 }, 150, 640)).toBe(0);
   expect(uncovering({ top: 480, bottom: 700 }, 150, 620)).toBe(88);
   expect(uncovering({ top: 200, bottom: 700 }, 150, 620)).toBe(42);
+});
+
+/** A row of cards whose height is set, and what is told when it has another one. */
+function row() {
+  const style = { minHeight: "" };
+  const size = { width: 900, height: 0 };
+  let told = (): void => undefined;
+  vi.useFakeTimers();
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("removeEventListener", () => undefined);
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(look: () => void) {
+        told = look;
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  const high = (height: number): void => {
+    size.height = Math.max(height, Number.parseFloat(style.minHeight) || 0);
+    told();
+  };
+  const element = { style, getBoundingClientRect: () => size, addEventListener: () => undefined, removeEventListener: () => undefined };
+  const leave = keepsHeight(element as unknown as HTMLElement);
+  return { style, high, leave };
+}
+
+test("a row of cards stays as high as it was for a while", () => {
+  const { style, high, leave } = row();
+  high(106);
+  vi.advanceTimersByTime(1000);
+  expect(style.minHeight).toBe("106px");
+  high(119);
+  vi.advanceTimersByTime(1000);
+  high(90);
+  expect(style.minHeight).toBe("119px");
+  leave();
+});
+
+test("a row of cards does not stay as high as it was for a moment", () => {
+  const { style, high, leave } = row();
+  high(106);
+  vi.advanceTimersByTime(700);
+  high(180);
+  vi.advanceTimersByTime(220);
+  high(106);
+  vi.advanceTimersByTime(1000);
+  expect(style.minHeight).toBe("106px");
+  high(180);
+  vi.advanceTimersByTime(220);
+  high(106);
+  vi.advanceTimersByTime(1000);
+  expect(style.minHeight).toBe("106px");
+  leave();
 });

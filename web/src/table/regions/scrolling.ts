@@ -24,27 +24,32 @@ export function edged(element: HTMLElement): () => void {
   return watched(element, [element, ...element.children], look);
 }
 
-/** A row of cards that was once so high stays so high as long as it is as wide: nothing below it moves when cards come and go. */
+/**
+ * A row of cards that was once so high stays so high as long as it is as wide: nothing below it moves when cards come and go.
+ * A height counts when it has stood for a while: words may come before the breadth of their card.
+ */
 export function keepsHeight(element: HTMLElement): () => void {
-  let [wide, most] = [0, 0];
+  let [wide, high, most] = [0, 0, 0];
   let settling: ReturnType<typeof setTimeout> | undefined;
   const keep = (): void => {
     settling = undefined;
     most = Math.max(most, element.getBoundingClientRect().height);
     element.style.minHeight = `${most}px`;
   };
-  const forget = (): void => {
-    most = 0;
-    element.style.minHeight = "";
+  const settle = (): void => {
     clearTimeout(settling);
     settling = setTimeout(keep, SETTLING);
   };
+  const forget = (): void => {
+    most = 0;
+    element.style.minHeight = "";
+    settle();
+  };
   const look = (): void => {
     const { width, height } = element.getBoundingClientRect();
-    if (width !== wide) {
-      wide = width;
-      forget();
-    } else if (settling === undefined && height > most) settling = setTimeout(keep, SETTLING);
+    if (width !== wide) forget();
+    else if (height !== high && (settling !== undefined || height > most)) settle();
+    [wide, high] = [width, height];
   };
   addEventListener("resize", forget);
   const unwatch = watched(element, [element], look);

@@ -73,6 +73,21 @@ def smaller(points: tuple[Point, ...], percent: int) -> tuple[Point, ...]:
     return tuple([(x + (px - x) * percent // 100, y + (py - y) * percent // 100) for px, py in points])
 
 
+def grown(points: tuple[Point, ...], by: int) -> tuple[Point, ...]:
+    """A convex polygon with its corners moved outward by so many scene units: a rim as broad at its sides as at its ends."""
+    corners = [complex(x, y) for x, y in points]
+    ways = [_unit(corner - corners[k - 1]) for k, corner in enumerate(corners)]
+    turns = sum((way.conjugate() * ways[k]).imag for k, way in enumerate(ways, 1 - len(ways)))
+    out = -1j * by if turns > 0 else 1j * by
+    moved = [corner + out * _unit(ways[k] + ways[k + 1 - len(ways)]) for k, corner in enumerate(corners)]
+    return tuple([(round(corner.real), round(corner.imag)) for corner in moved])
+
+
+def _unit(way: complex) -> complex:
+    """A way of length 1 in the same direction, or none for none."""
+    return way / (abs(way) or 1)
+
+
 def write(
     name: str,
     role: str,

@@ -8,7 +8,7 @@ from typing import Final
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.geometry.forms import Form
 from quarterdeck.games.pirates.picture.courses import middle_of
-from quarterdeck.games.pirates.picture.drawing import ANGLE, Point, Sheet, sign, smaller, write
+from quarterdeck.games.pirates.picture.drawing import ANGLE, Point, Sheet, grown, sign, smaller, write
 from quarterdeck.games.pirates.picture.view import SAY, SEATS, Craft, View
 from quarterdeck.games.pirates.rules.shooting import cannons, repair
 from quarterdeck.games.pirates.rules.shooting.shooting import shot_move, shot_target
@@ -22,6 +22,8 @@ from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon, Symbol
 Offer = tuple[str | None, str | None]
 """A move, or a move that is refused."""
 REMEMBERED: Final = 4096
+RIM: Final = 24
+"""How broad the ring around a ship is that may be chosen, scene units."""
 TAG: Final = 1_600
 """From the stern to the tag with the ship's code, hundredths of a millimetre."""
 BULGE: Final = (-160, 420, 640, 420, -160)
@@ -95,7 +97,7 @@ def _hull(sheet: Sheet, craft: Craft, label: str, offer: Offer) -> Iterator[AnyS
     """A hull in its player's colour, the deck, and a ring around it if the ship may be chosen."""
     points, code, letter = sheet.points(list(craft.hull)), craft.code, SEATS[craft.seat]
     if offer[0] is not None:
-        yield Polygon(id=f"aim-{code}", role="pi-aim", decoration=True, points=smaller(points, 128))
+        yield Polygon(id=f"aim-{code}", role="pi-aim", decoration=True, points=grown(points, RIM))
     yield Polygon(
         id=f"ship-{code}", role=f"pi-hull-{letter}", label=label, glyph=code, move=offer[0], attempt=offer[1], points=points
     )  # fmt: skip
