@@ -5,7 +5,7 @@ import type { Plugin, Rollup } from "vite";
 
 /** The words of one language, and pages that can do nothing without the server, with their words: most people never need them. */
 const RARELY_NEEDED =
-  /\/messages\/([a-z]+\.ts|[a-z]+-(editor|fleets|people)\.ftl\?raw)$|\/pages\/(Archive|Editor|Fleets|Notice|People|Profile|Records)\.svelte$|\/components\/(NoticeSettings|OwnData)\.svelte$/;
+  /\/messages\/([a-z]+\.ts|[a-z]+-(editor|fleets|people)\.ftl\?raw)$|\/pages\/(Archive|Editor|Fleets|Notice|People|Profile|Records)\.svelte$|\/components\/(NoticeSettings|OwnData|ProgramSettings)\.svelte$|\/table\/BringProgram\.svelte$/;
 
 /** The paths of a rarely needed script and of its styles; none for any other file. */
 function rarelyNeeded(item: Rollup.OutputAsset | Rollup.OutputChunk): string[] {
