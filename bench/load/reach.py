@@ -83,8 +83,8 @@ class Reach:
             kind = ("Content-Type: application/json", f"Content-Length: {len(body)}", "Connection: close", *more)
             writer.write(f"{self.head(method, path, cookie, *kind)}\r\n".encode() + body)
             head, _, said = (await reader.read(ENOUGH)).partition(b"\r\n\r\n")
-            while more := await reader.read(PIECE):
-                said += more
+            while piece := await reader.read(PIECE):
+                said += piece
             return head[9:12].decode() or "cut", head, said
         finally:
             writer.transport.abort()

@@ -1,6 +1,7 @@
 """Every screen, at a desk and on a phone, in both themes: nothing for a checker of accessibility to find.
 
-Of every table, too, every text can be read and every control hit, on desks of three sizes and on a phone.
+Of every table, too, every text can be read and every control hit, on desks of three sizes and on a phone. Many are looked at
+in German, too: all of it fits, though its words are longer.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser import test_german
 from tests.browser.accessibility import broken
 from tests.browser.conftest import Arrive
 from tests.browser.legible import illegible
@@ -19,6 +21,7 @@ from tests.browser.player import Player
 from tests.browser.resting import at_rest
 from tests.browser.screens import SCREENS, WALKS
 from tests.browser.sizes import MOUSE, MOUSE_ON_SMALL_BOARD, assert_fingers_hit, assert_it_fits, cramped
+from tests.browser.test_german import in_english, in_german, overflowing
 
 EVERYTHING: Final[dict[str, object]] = {"resultTypes": ["violations"]}
 """Contrast, names, roles, order of headings and the like."""
@@ -69,6 +72,12 @@ def unreadable_on_desks(page: Page) -> Iterator[str]:
     page.set_viewport_size({"width": USUAL_DESK, "height": 720})
 
 
+def goes_on(player: Player, walk: tuple[str, ...], screen: str) -> None:
+    """The next screen of a walk is found by its English words."""
+    if screen != walk[-1]:
+        in_english(player.page)
+
+
 @at_every_screen
 def test_on_a_desk_axe_finds_nothing_and_all_can_be_read_and_hit(arrive: Arrive, walk: tuple[str, ...]) -> None:
     """In the dark. Letters are at least 12 pixels high, on the board 10; none are cut off, and none lie over others. Controls have 24 x 24."""
@@ -80,6 +89,13 @@ def test_on_a_desk_axe_finds_nothing_and_all_can_be_read_and_hit(arrive: Arrive,
             assert_sound(player.page)
             problems = [*unreadable_on_desks(player.page)] if screen in TABLES else []
             assert not problems, "\n".join(problems)
+            if screen in test_german.PAGES | test_german.TABLES:
+                in_german(player.page)
+                assert_it_fits(player.page)
+                assert overflowing(player.page) == []
+                problems = [*illegible(player.page), *cramped(player.page)] if screen in test_german.TABLES else []
+                assert not problems, "in German:\n" + "\n".join(problems)
+                goes_on(player, walk, screen)
 
 
 def test_many_dice_leave_room_for_what_is_said_of_them(player: Player) -> None:
@@ -119,6 +135,13 @@ def test_on_a_phone_axe_finds_nothing_and_all_can_be_read_and_hit(arrive: Arrive
                 at_rest(player.page)
                 problems = illegible(player.page)
                 assert not problems, "\n".join(problems)
+            if screen in test_german.PAGES | test_german.TABLES:
+                in_german(player.page)
+                assert_it_fits(player.page)
+                assert_fingers_hit(player.page)
+                problems = illegible(player.page) if screen in test_german.TABLES else []
+                assert not problems, "in German:\n" + "\n".join(problems)
+                goes_on(player, walk, screen)
 
 
 @pytest.mark.long

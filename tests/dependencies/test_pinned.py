@@ -13,6 +13,7 @@ import uvicorn
 from litestar import Litestar, get
 from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
+from open_spiel.python.tests.games_sim_test import GamesSimTest
 from typer.core import TyperGroup
 from typer.testing import CliRunner
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -289,3 +290,8 @@ def test_pettingzoo_adds_up_rewards_and_lets_seats_leave() -> None:
     game._was_dead_step(None)  # noqa: SLF001 - the point
     assert leaving not in game.agents
     assert len(game.agents) == 1
+
+
+def test_openspiels_test_of_games_is_asked_for_by_one_method() -> None:
+    """It is a class of a test module, which comes with the library."""
+    assert list(inspect.signature(GamesSimTest.sim_game).parameters)[:2] == ["self", "game"]

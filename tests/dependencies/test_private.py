@@ -15,7 +15,7 @@ DOCUMENTED: Final = frozenset({
     "argon2.exceptions",
     "babel.numbers",
     "fluent.runtime", "fluent.syntax", "fluent.syntax.visitor",
-    "gymnasium.utils.env_checker",
+    "gymnasium.utils.env_checker", "gymnasium.vector", "gymnasium.vector.utils", "gymnasium.wrappers.vector",
     "librt.vecs",
     "litestar.connection", "litestar.datastructures", "litestar.enums", "litestar.exceptions", "litestar.handlers", "litestar.openapi", "litestar.openapi.plugins",
     "litestar.params", "litestar.types",
@@ -23,6 +23,7 @@ DOCUMENTED: Final = frozenset({
     "msgspec.inspect", "msgspec.json", "msgspec.structs", "msgspec.toml",
     "mypyc.build",
     "numpy.typing",
+    "open_spiel.python", "open_spiel.python.algorithms",
     "packaging.requirements", "packaging.utils",
     "pettingzoo.test", "pettingzoo.utils",
     "prometheus_client.exposition",
@@ -42,10 +43,13 @@ DOCUMENTED: Final = frozenset({
 MEANT_AS_BASES: Final = frozenset({
     "fluent.syntax.visitor.Visitor",
     "gymnasium.Env",
+    "gymnasium.vector.VectorEnv",
     "msgspec.Struct",
     "pettingzoo.AECEnv",
     "pettingzoo.ParallelEnv",
     "picows.WSListener",
+    "pyspiel.Game",
+    "pyspiel.State",
     "rich.console.Console",
     "rich.progress.ProgressColumn",
     "setuptools.Distribution",
@@ -65,6 +69,7 @@ MEANT_AS_BASES: Final = frozenset({
 PINNED: Final = {
     "_accumulate_rewards": "test_pettingzoo_adds_up_rewards_and_lets_seats_leave",
     "_was_dead_step": "test_pettingzoo_adds_up_rewards_and_lets_seats_leave",
+    "open_spiel.python.tests.games_sim_test.GamesSimTest": "test_openspiels_test_of_games_is_asked_for_by_one_method",
     "litestar.Litestar": "test_litestar_takes_what_our_gate_passes_on",
     "typer.core.TyperGroup": "test_a_group_of_commands_reads_its_arguments_by_one_method",
     "uvicorn.protocols.http.httptools_impl.HttpToolsProtocol": (

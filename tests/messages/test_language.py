@@ -67,12 +67,15 @@ def forget() -> None:
     speaker.cache_clear()
     for game in keys():
         find_game(game)
-    for found in gc.get_objects():
+    gc.unfreeze()  # what is frozen is not listed
+    listed = gc.get_objects()
+    gc.freeze()
+    for found in listed:
         if type(found).__name__ == "_lru_cache_wrapper" and found.__module__.startswith(
             ("quarterdeck.games", "quarterdeck.messages")
         ):
             found.cache_clear()
-    for found in gc.get_objects():
+    for found in listed:
         if type(found) is messages.Speaker:  # what is referred to weakly may be gone by now, and then has no class
             for tongue in list(found._tongues):  # noqa: SLF001 - modules keep their speakers
                 if tongue != OWN:

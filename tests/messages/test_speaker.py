@@ -35,9 +35,10 @@ def test_every_message_sounds_as_fluent_has_it(path: Path) -> None:
     tongue = Tongue(package_of(path), path.stem)
     for entry in resource.body:
         pattern = bundle.get_message(entry.id.name).value if isinstance(entry, ast.Message) else None
-        if not isinstance(entry, ast.Message) or pattern is None:
+        if not isinstance(entry, ast.Message) or entry.value is None or pattern is None:
             continue
-        for value in VALUES:
+        says_more = any(isinstance(part, ast.Placeable) for part in entry.value.elements)
+        for value in VALUES if says_more else VALUES[:1]:
             arguments = dict.fromkeys(wanted, value)
             assert tongue.said(entry.id.name, tuple(arguments.items())) == bundle.format_pattern(pattern, arguments)[0]
 

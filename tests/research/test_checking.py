@@ -11,14 +11,14 @@ from quarterdeck.research import checking
 from quarterdeck.research.pettingzoo import raw_env
 
 
-@pytest.mark.parametrize("api", ["gymnasium", "pettingzoo"])
+@pytest.mark.parametrize("api", ["gymnasium", "openspiel", "pettingzoo"])
 def test_every_suite_passes(api: checking.Api, capsys: pytest.CaptureFixture[str]) -> None:
     """As JSON."""
     assert run(["research", "check", "cardinal", "--api", api, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert {one["players"] for one in found} == {2}
     assert [one["suite"] for one in found if one["problem"]] == []
-    assert len(found) == {"gymnasium": 1, "pettingzoo": 4}[api]
+    assert len(found) == {"gymnasium": 4, "openspiel": 4, "pettingzoo": 4}[api]
 
 
 def test_what_a_suite_finds_is_told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -35,7 +35,7 @@ def test_what_a_suite_finds_is_told(capsys: pytest.CaptureFixture[str], monkeypa
     ("words", "says"),
     [
         (["krakn", "--api", "gymnasium"], "there is no game 'krakn'"),
-        (["kraken", "--api", "openai"], "must be one of gymnasium, pettingzoo, not 'openai'"),
+        (["kraken", "--api", "openai"], "must be one of gymnasium, openspiel, pettingzoo, not 'openai'"),
     ],
 )
 def test_what_is_wrong_is_named(words: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:

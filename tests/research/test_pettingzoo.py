@@ -110,7 +110,7 @@ def test_an_environment_is_drawn() -> None:
     for kind, begins in (("svg", "<svg"), ("ansi", "\x1b[")):
         game = raw_env("cardinal", render_mode=kind)
         game.reset(seed=1)
-        assert (game.render() or "").startswith(begins)
+        assert str(game.render()).startswith(begins)
         together = parallel_env("cardinal", render_mode=kind)
         together.reset(seed=1)
         assert together.render() == game.render()

@@ -52,7 +52,7 @@ async def houses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
         await house.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def standby() -> Iterator[Standby]:
     """Servers start quickly."""
     with Standby() as standing_by:

@@ -211,8 +211,10 @@ class Tapped:
 
     async def listen(self) -> None:
         """Everybody reads what there is."""
-        for listener in (*self.guests.values(), *self.robots.values()):
-            await listener.read()
+        for guest in self.guests.values():
+            await guest.read()
+        for robot in self.robots.values():
+            await robot.read()
 
     # -- going on ------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from quarterdeck.records.record import MoveLine
 from quarterdeck.server.protocol.wire import Done, Play, Refused, Sit, TakeBack, View
 from quarterdeck.server.tables.pictures import rebuild_shapes
 from tests.server.harbor_masters import AT_ONCE, at, bidding, masters_at, play_until, two_masters
-from tests.server.serving import serving
+from tests.server.serving import Standby, serving
 from tests.server.tables import Guest, House
 from tests.server.wires import Wire, callers
 
@@ -196,9 +196,9 @@ async def newest(wire: Wire) -> View:
     return wire.latest(View)
 
 
-async def test_two_play_each_at_their_own_pace(tmp_path: Path) -> None:
+async def test_two_play_each_at_their_own_pace(tmp_path: Path, standby: Standby) -> None:
     """Every message is sent twice; none is refused; views build on each other; the record holds each choice once."""
-    with serving(tmp_path, "--no-limits") as server:
+    with serving(tmp_path, "--no-limits", start=standby) as server:
         async with callers(server.url, "Ann", "Ben") as (ann, ben):
             match = await ann.make("me", "open", game="bremerhaven", options={"length": "short"})
             async with ann.at(match) as red, ben.at(match) as green:

@@ -12,7 +12,7 @@ from quarterdeck.messages.language import speaking
 from quarterdeck.server.gate.languages import language_of
 from quarterdeck.server.protocol.api import Catalogue
 from quarterdeck.server.protocol.wire import Refused, Sit, TakeBack, View
-from tests.server.serving import serving
+from tests.server.serving import Standby, serving
 from tests.server.site import Site, opened, plain, read, refused
 from tests.server.tables import ME, OPEN, House
 from tests.server.wires import callers
@@ -94,9 +94,9 @@ async def test_a_table_is_shown_to_each_in_their_language(house: House) -> None:
     assert told["en"][0] != told["de"][0]
 
 
-async def test_sockets_of_a_table_speak_different_languages(tmp_path: Path) -> None:
+async def test_sockets_of_a_table_speak_different_languages(tmp_path: Path, standby: Standby) -> None:
     """Ann hears German because her page asks for it, Ben hears English; so it is with what is refused."""
-    with serving(tmp_path, "--bots", "1") as server:
+    with serving(tmp_path, start=standby) as server:
         async with callers(server.url, "Ann", "Ben") as (ann, ben):
             match = await ann.make("me", "me", options={"first": "orange"})  # no die falls after the first picture
             async with ann.at(f"{match}?language=de") as here, ben.at(match) as there:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, cast
 
 import typer
 
@@ -12,20 +12,20 @@ from quarterdeck.cli.output import cell, out, write_json
 from quarterdeck.cli.say import SAY
 from quarterdeck.engine.errors import Malformed
 
-APIS = ("gymnasium", "pettingzoo")
+APIS = ("gymnasium", "openspiel", "pettingzoo")
 
 research = typer.Typer(
     name="research",
     rich_markup_mode="rich",
     no_args_is_help=True,
-    help="Programs that learn: check whether a game works in Gymnasium and PettingZoo.",
+    help="Programs that learn: check whether a game works in Gymnasium, OpenSpiel and PettingZoo.",
     epilog=examples("research check kraken --api pettingzoo"),
 )
 
 
 @research.callback()
 def researches() -> None:
-    """Programs that learn: check whether a game works in Gymnasium and PettingZoo."""
+    """Programs that learn: check whether a game works in Gymnasium, OpenSpiel and PettingZoo."""
 
 
 @research.command(
@@ -34,18 +34,21 @@ def researches() -> None:
 def check(
     game: GameKey,
     *,
-    api: Annotated[str, typer.Option("--api", metavar="API", help="Whose test suites: gymnasium or pettingzoo.")],
+    api: Annotated[
+        str, typer.Option("--api", metavar="API", help="Whose test suites: gymnasium, openspiel or pettingzoo.")
+    ],
     json: AsJson = False,
 ) -> None:
-    """Run the test suites of Gymnasium or PettingZoo over a game, ours or yours, with every number of players.
+    """Run the test suites of Gymnasium, OpenSpiel or PettingZoo over a game, ours or yours, with every number of players.
 
     If one of them finds a problem, the exit code is 4. The library must be installed: see docs/research.md.
     """
-    from quarterdeck.research.checking import check as run_suites  # noqa: PLC0415 - builds on an extra
+    from quarterdeck.research.checking import Api  # noqa: PLC0415 - builds on an extra
+    from quarterdeck.research.checking import check as run_suites  # noqa: PLC0415 - as above
 
     if api not in APIS:
         raise Malformed("--api", SAY("no-api", apis=", ".join(APIS), given=repr(api)))
-    found = list(run_suites(game, "gymnasium" if api == "gymnasium" else "pettingzoo"))
+    found = list(run_suites(game, cast("Api", api)))
     if json:
         write_json(found)
     else:

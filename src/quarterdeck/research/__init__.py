@@ -7,7 +7,8 @@
     while not table.over:
         table.step(table.legal()[0])
 
-`quarterdeck.research.pettingzoo` and `quarterdeck.research.gymnasium` offer the same to these libraries.
+`quarterdeck.research.gymnasium`, `quarterdeck.research.openspiel` and `quarterdeck.research.pettingzoo` offer the same to
+these libraries.
 """
 
 from quarterdeck.research.needs import need

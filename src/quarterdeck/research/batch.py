@@ -39,15 +39,15 @@ class Batch:
         size = table.observation.size if observe else 0
         if observe:
             flock.observe_with(table.observation.observer, size)
-        self.observations: Numbers = _view(flock.numbers, np.int64, number, size)
+        self.observations: Numbers = array_of(flock.numbers, np.int64, number, size)
         """What the seat that must choose sees: a row for each game, of the numbers of `table.observation`."""
-        self.masks: Mask = _view(flock.masks, np.int8, number, table.actions)
+        self.masks: Mask = array_of(flock.masks, np.int8, number, table.actions)
         """1 for each legal action: a row for each game."""
-        self.seats: Numbers = _view(flock.seats, np.int64, number)
+        self.seats: Numbers = array_of(flock.seats, np.int64, number)
         """The seat that must choose in each game."""
-        self.rewards: NDArray[np.float64] = _view(flock.rewards, np.float64, number, table.players)
+        self.rewards: NDArray[np.float64] = array_of(flock.rewards, np.float64, number, table.players)
         """What the seats of each game have won in the last step, as `Table.rewards` says."""
-        self.over: NDArray[np.bool_] = _view(flock.over, np.bool_, number)
+        self.over: NDArray[np.bool_] = array_of(flock.over, np.bool_, number)
         """The games that the last step ended; what stands in the other arrays is already the next one's."""
 
     def reset(self, seed: int | None = None) -> None:
@@ -71,21 +71,22 @@ class Batch:
         chosen = vec[i64](given.tolist())
         wrong = int(self._flock.illegal(chosen))
         if wrong != ALL_LEGAL:
-            raise self._refusal(wrong, int(given[wrong]))
+            raise refusal_of(self.table, self._flock, wrong, int(given[wrong]), int(self.masks[wrong].sum()))
         self._flock.step(chosen)
 
-    def _refusal(self, wrong: int, action: int) -> Malformed | IllegalMove:
-        """Why an action of a game is refused."""
-        game, actions = self.table.game, self.table.actions
-        if 0 <= action < actions and not game.lists_exact:
-            refusal = game.why_not(self._flock.games[wrong], action)
-            if refusal is not None:
-                return IllegalMove(str(action), refusal)
-        legal = int(self.masks[wrong].sum()) if game.lists_exact else actions
-        return Malformed(f"actions[{wrong}]", SAY("beyond", last=legal - 1, given=action))
+
+def refusal_of(table: Table, flock: Flock, wrong: int, action: int, legal: int) -> Malformed | IllegalMove:
+    """Why an action of a game, which has so many legal ones, is refused."""
+    game, actions = table.game, table.actions
+    if 0 <= action < actions and not game.lists_exact:
+        refusal = game.why_not(flock.games[wrong], action)
+        if refusal is not None:
+            return IllegalMove(str(action), refusal)
+    last = legal - 1 if game.lists_exact else actions - 1
+    return Malformed(f"actions[{wrong}]", SAY("beyond", last=last, given=action))
 
 
-def _view(numbers: object, kind: Any, *shape: int) -> Any:  # noqa: ANN401 - as NumPy's types are
+def array_of(numbers: object, kind: Any, *shape: int) -> Any:  # noqa: ANN401 - as NumPy's types are
     """A vector as an array of another shape, without a copy."""
     if 0 in shape:
         return np.zeros(shape, kind)

@@ -4,7 +4,8 @@
 
     kraken = AgainstBots("kraken", players=3, bots="ismcts:1")
 
-`gymnasium.make("quarterdeck.research.gymnasium:Quarterdeck-v0", game="kraken")` makes the same.
+`gymnasium.make("quarterdeck.research.gymnasium:Quarterdeck-v0", game="kraken")` makes the same, and `gymnasium.make_vec`
+with `vectorization_mode="vector_entry_point"` makes many at once (`quarterdeck.research.vector`).
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from quarterdeck.engine.dice import Dice, seeded  # noqa: E402
 from quarterdeck.engine.errors import GameOver, IllegalMove, Malformed  # noqa: E402
 from quarterdeck.engine.game import Pack  # noqa: E402
 from quarterdeck.research.say import SAY  # noqa: E402
-from quarterdeck.research.spaces import KINDS, drawn_as, opened, row_of  # noqa: E402
+from quarterdeck.research.spaces import KINDS, Frame, drawn_as, framed, opened, row_of  # noqa: E402
 from quarterdeck.research.table import MOST_SEED, Numbers, whole  # noqa: E402
 
 Illegal = Literal["lose", "error"]
@@ -108,9 +109,9 @@ class AgainstBots(gymnasium.Env[Numbers, np.int64]):
         """The legal actions, as programs that learn with masks ask for them."""
         return self.table.mask(self.seat).astype(np.bool_)
 
-    def render(self) -> str | None:
+    def render(self) -> Frame | None:
         """The table as the learning seat sees it; None without a `render_mode`."""
-        return None if self.kind is None else self.table.render(self.kind, self.seat)
+        return framed(self.table.game, self.table.position, self.seat, self.kind)
 
     def _bots_play(self) -> bool:
         """Let bots choose until the learning seat may; whether the game goes on."""
@@ -125,4 +126,8 @@ class AgainstBots(gymnasium.Env[Numbers, np.int64]):
         return {"seat": self.seat, "action_mask": self.table.mask(self.seat)}
 
 
-gymnasium.register(id="Quarterdeck-v0", entry_point=f"{__name__}:AgainstBots")
+gymnasium.register(
+    id="Quarterdeck-v0",
+    entry_point=f"{__name__}:AgainstBots",
+    vector_entry_point="quarterdeck.research.vector:ManyAgainstBots",
+)

@@ -21,7 +21,7 @@ from pettingzoo.utils import wrappers  # noqa: E402
 from quarterdeck.engine.errors import Malformed  # noqa: E402
 from quarterdeck.engine.game import Pack  # noqa: E402
 from quarterdeck.research.say import SAY  # noqa: E402
-from quarterdeck.research.spaces import KINDS, drawn_as, opened, seen_and_legal  # noqa: E402
+from quarterdeck.research.spaces import KINDS, Frame, drawn_as, framed, opened, seen_and_legal  # noqa: E402
 from quarterdeck.research.table import Table, whole  # noqa: E402
 
 Seen = dict[str, Any]
@@ -74,9 +74,9 @@ class Seated:
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
-    def render(self) -> str | None:
+    def render(self) -> Frame | None:
         """The table as a spectator sees it; None without a `render_mode`."""
-        return None if self.render_mode is None else self.table.render(self.render_mode)
+        return framed(self.table.game, self.table.position, -1, self.render_mode)
 
     def close(self) -> None:
         """Nothing is left behind."""

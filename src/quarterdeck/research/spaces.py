@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast, get_args
+from typing import Literal, cast, get_args
 
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.engine.game import Pack
+from quarterdeck.engine.game import Game, Pack
 from quarterdeck.engine.observation import Observation
+from quarterdeck.engine.position import Position
 from quarterdeck.research.say import SAY
-from quarterdeck.research.table import Kind, Numbers, Table, make
+from quarterdeck.research.table import Numbers, Table, drawn, make
 
-KINDS = list(get_args(Kind))
-"""How environments may be drawn."""
+Mode = Literal["svg", "ansi", "rgb_array"]
+"""How environments may be drawn: as an SVG document, as text for a terminal, or as pixels, for which `quarterdeck[rgb]` is needed."""
+Frame = str | NDArray[np.uint8]
+"""A table, drawn: pixels are height × width × red, green and blue."""
+KINDS = list(get_args(Mode))
 
 
 def row_of(observation: Observation) -> spaces.Space[Numbers]:
@@ -38,11 +43,25 @@ def opened(game: str, players: int | None, pack: Pack | None, options: Mapping[s
     return table
 
 
-def drawn_as(render_mode: str | None) -> Kind | None:
-    """A way to draw, or none; `Malformed` names those that there are."""
-    for kind in get_args(Kind):
-        if kind == render_mode:
-            return kind  # type: ignore[no-any-return]
+def drawn_as(render_mode: str | None) -> Mode | None:
+    """A way to draw, or none; `Malformed` names those that there are, `NotInstalled` what one of them needs."""
     if render_mode is None:
         return None
-    raise Malformed("render_mode", SAY("one-of", kinds=", ".join(KINDS), given=repr(render_mode)))
+    if render_mode not in KINDS:
+        raise Malformed("render_mode", SAY("one-of", kinds=", ".join(KINDS), given=repr(render_mode)))
+    if render_mode == "rgb_array":
+        from quarterdeck.research import pixels  # noqa: F401, PLC0415 - an extra, asked for early
+    return cast("Mode", render_mode)
+
+
+def framed(game: Game, position: Position, viewer: int, mode: Mode | None) -> Frame | None:
+    """A position as a seat sees it, or a spectator; None without a way to draw."""
+    if mode is None:
+        return None
+    veiled = position.clone()
+    veiled.veil(viewer)
+    if mode != "rgb_array":
+        return drawn(game, veiled, viewer, mode)
+    from quarterdeck.research.pixels import pixels_of  # noqa: PLC0415 - an extra
+
+    return pixels_of(drawn(game, veiled, viewer, "svg"))

@@ -48,7 +48,7 @@ def make(key: str, *, players: int | None = None, pack: Pack | None = None, **op
     Without `players` it is for two, or for as many as the game needs at least. Options are those of `quarterdeck play`.
     """
     game = find_game(key)
-    number = players if players is not None else 2 if 2 in game.players else game.players[0]  # noqa: PLR2004
+    number = usual_players(game) if players is None else players
     if number not in game.players:
         numbers = ", ".join(map(str, game.players))
         raise Malformed("players", SAY("players-of", game=game.title, players=numbers, given=repr(number)))
@@ -56,6 +56,28 @@ def make(key: str, *, players: int | None = None, pack: Pack | None = None, **op
         raise Malformed("pack", SAY("no-pack", game=repr(key), given=repr(pack)))
     check_chosen(game, options, number)
     return Table(game, Setup(players=number, options=convert_options(game, options), pack=pack))
+
+
+def usual_players(game: Game) -> int:
+    """For how many players a game is, unless somebody says: two, or as many as it needs at least."""
+    return 2 if 2 in game.players else game.players[0]  # noqa: PLR2004 - as it says
+
+
+def won(position: Position, players: int) -> list[float]:
+    """What each seat has won, as `Table.rewards` says."""
+    if not position.over():
+        return [0.0] * players
+    shares = [position.worth(seat) for seat in range(players)]
+    return shares if players == 1 else [players * share - 1 for share in shares]
+
+
+def drawn(game: Game, veiled: Position, viewer: int, kind: Kind) -> str:
+    """The position as somebody sees it, for whom it is veiled, with its legal moves if it must choose."""
+    moves = veiled.legal() if veiled.player == viewer else ()
+    scene = game.scene(veiled, viewer, moves)
+    if kind == "svg" or not isinstance(scene, Scene):
+        return scene._repr_svg_()
+    return to_text(scene, find_theme("dark"), COLUMNS, colour=True)
 
 
 class Table:
@@ -166,11 +188,7 @@ class Table:
 
         So a win of two is 1, a loss -1 and a draw 0, and all rewards add up to 0. Alone, it is the share itself, 0 … 1.
         """
-        position = self._begun()
-        if not position.over():
-            return [0.0] * self.players
-        shares = [position.worth(seat) for seat in range(self.players)]
-        return shares if self.players == 1 else [self.players * share - 1 for share in shares]
+        return won(self._begun(), self.players)
 
     # -- what may be chosen ---------------------------------------------------------------------
 
@@ -243,12 +261,7 @@ class Table:
         if kind not in get_args(Kind):
             raise Malformed("kind", SAY("one-of", kinds=", ".join(get_args(Kind)), given=repr(kind)))
         viewer = -1 if seat is None else self._viewer(seat)
-        seen = self._view(viewer)
-        moves = self._moves.listed() if seen.player == viewer else ()
-        scene = self.game.scene(seen, viewer, moves)
-        if kind == "svg" or not isinstance(scene, Scene):
-            return scene._repr_svg_()
-        return to_text(scene, find_theme("dark"), COLUMNS, colour=True)
+        return drawn(self.game, self._view(viewer), viewer, kind)
 
     # -- copies ------------------------------------------------------------------------------------------
 

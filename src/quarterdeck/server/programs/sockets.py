@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from time import monotonic
 from typing import Final
+from weakref import WeakKeyDictionary
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -33,11 +35,14 @@ from quarterdeck.server.tables.sockets import (
     table_for,
 )
 from quarterdeck.server.tables.viewing import SAY
+from quarterdeck.table.match import Match
 
 CLOSE_SILENT: Final = 4408
 """The program has kept others waiting for too long. Come back when it works again."""
 PATIENCE_SECONDS: Final = 600.0
 """The seconds after which a program that has a choice and does not choose is sent away, so that it counts as away."""
+SHUT_SECONDS: Final = 120.0
+"""The seconds for which such a program may not come again, unless the others have gone on: they may let a bot play."""
 NUMBER: Final = "#"
 """What a move begins with that is named by its place in the list of moves."""
 LONGEST_NUMBER: Final = 6
@@ -60,6 +65,8 @@ async def come_in(socket: WebSocket, match_id: str) -> None:  # type: ignore[typ
         raise TurnedAway(CLOSE_STRANGER, "no such token") from None
     referee: Referee = socket.app.state.referee
     room = await table_for(socket, match_id, program.id)
+    for seat in room.seats_of(program.id):
+        check_welcome(room, seat)
     link = link_of(socket, program, room.first_look(program.id), token, is_full=is_full(room, program.id))
     eyes = Eyes(PATIENCE_SECONDS)
     audience: Audience = socket.app.state.audience
@@ -74,6 +81,49 @@ async def come_in(socket: WebSocket, match_id: str) -> None:  # type: ignore[typ
 OF_PROGRAMS: Final = Language[FromProgram](FromProgram)
 
 
+class Known(msgspec.Struct, frozen=True):
+    """What a seat knows at a revision, for all sockets that look with its eyes."""
+
+    revision: int
+    position: msgspec.Raw
+    moves: tuple[str, ...]
+    """The legal moves, in notation."""
+
+
+class Waited(msgspec.Struct):
+    """How long a table has waited for a program."""
+
+    revision: int
+    """The revision at which it was asked to choose."""
+    since: float
+    shut_until: float = 0.0
+    """The time before which it may not come again, since it was sent away."""
+
+
+_KNOWN: Final[WeakKeyDictionary[Room, dict[int, Known]]] = WeakKeyDictionary()
+_WAITED: Final[WeakKeyDictionary[Room, dict[int, Waited]]] = WeakKeyDictionary()
+"""By seat, for tables in memory: a program that opens another socket has no more time than before."""
+
+
+def known(room: Room, match: Match, seat: int) -> Known:
+    """What a seat knows now; made once for each revision."""
+    kept = _KNOWN.setdefault(room, {})
+    found = kept.get(seat)
+    if found is None or found.revision != match.revision:
+        seen = match.view(seat)
+        position = msgspec.Raw(msgspec.json.format(match.game.save(seen), indent=-1))
+        moves = tuple(match.game.text(seen, move) for move in match.moves(seat))
+        found = kept[seat] = Known(match.revision, position, moves)
+    return found
+
+
+def check_welcome(room: Room, seat: int) -> None:
+    """Turn a program away that was silent for too long, until the others had time to let a bot play, or have gone on."""
+    waited = _WAITED.get(room, {}).get(seat)
+    if waited is not None and waited.revision == room.revision and monotonic() < waited.shut_until:
+        raise TurnedAway(CLOSE_SILENT, "silent")
+
+
 class Eyes:
     """What one socket of a program is told, and for how long it may keep the others waiting."""
 
@@ -81,10 +131,6 @@ class Eyes:
         self._patience = patience
         self._told = (SPECTATOR, NOTHING_SENT)
         """The seat and the revision of the latest position that was sent."""
-        self._named: tuple[str, ...] = ()
-        """The legal moves in that position, in notation."""
-        self._asked = NOTHING_SENT
-        """The revision at which the program was asked to choose, while it has not."""
         self._timer: asyncio.TimerHandle | None = None
 
     def tell(self, room: Room, link: Link) -> Iterator[bytes]:
@@ -96,7 +142,7 @@ class Eyes:
         wanted.table = wanted.view = wanted.said = False
         if changed:
             view = self._view(room, link)
-            self._wait_for(link, view)
+            self._wait_for(room, link, view)
             yield _ENCODE(view)
 
     def close(self) -> None:
@@ -108,12 +154,11 @@ class Eyes:
     def _view(self, room: Room, link: Link) -> ProgramView:
         match, seat = room.match, link.seat if room.begun else SPECTATOR
         table = viewing.table(room, link.user.id, room.absence.clock())
+        seen = None if match is None or seat == SPECTATOR else known(room, match, seat)
         position = NO_POSITION
-        if match is not None and seat != SPECTATOR and self._told != (seat, match.revision):
-            self._told = (seat, match.revision)
-            seen = match.view(seat)
-            position = msgspec.Raw(msgspec.json.format(match.game.save(seen), indent=-1))
-            self._named = tuple(match.game.text(seen, move) for move in match.moves(seat))
+        if seen is not None and self._told != (seat, seen.revision):
+            self._told = (seat, seen.revision)
+            position = seen.position
         may_choose = seat != SPECTATOR and room.state == "playing" and not room.is_paused and seat in room.people()
         return ProgramView(
             match=room.id,
@@ -122,7 +167,7 @@ class Eyes:
             seat=seat,
             revision=room.revision,
             position=position,
-            moves=self._named if may_choose else (),
+            moves=seen.moves if may_choose and seen is not None else (),
             waiting=match.waiting() if match is not None and room.state == "playing" else (),
             seats=table.seats,
             clock=viewing.clock(room, room.time()),
@@ -130,16 +175,23 @@ class Eyes:
             problem=table.problem,
         )
 
-    def _wait_for(self, link: Link, view: ProgramView) -> None:
-        """Let the time run in which the program must choose; it begins anew with each choice."""
+    def _wait_for(self, room: Room, link: Link, view: ProgramView) -> None:
+        """Let the time run in which the program must choose; it begins anew with each choice, and not with each socket."""
+        self.close()
         if not view.moves:
-            self.close()
-            self._asked = NOTHING_SENT
-        elif view.revision != self._asked:
-            self.close()
-            self._asked = view.revision
-            silent = Farewell(CLOSE_SILENT, "silent")
-            self._timer = asyncio.get_running_loop().call_later(self._patience, link.send_away, silent)
+            return
+        waits, now = _WAITED.setdefault(room, {}), monotonic()
+        waited = waits.get(view.seat)
+        if waited is None or waited.revision != view.revision or 0 < waited.shut_until <= now:
+            waited = waits[view.seat] = Waited(view.revision, now)
+        left = max(0.0, waited.since + self._patience - now)
+        self._timer = asyncio.get_running_loop().call_later(left, send_away, link, waited)
+
+
+def send_away(link: Link, waited: Waited) -> None:
+    """Send a program away that was silent for too long; it may come again later."""
+    waited.shut_until = monotonic() + SHUT_SECONDS
+    link.send_away(Farewell(CLOSE_SILENT, "silent"))
 
 
 async def take(referee: Referee, room: Room, link: Link, request: FromProgram) -> None:
