@@ -15,11 +15,15 @@ class Visitor:
     def __init__(self, port: int) -> None:
         self.port = port
         self.cookie = ""
+        self.token = ""
+        """Of a program that asks instead of the person; empty for the person."""
 
     def ask(self, method: str, path: str, body: object = None) -> tuple[int, bytes]:
         """The status and the body of the answer to a request."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
         headers = {"Origin": f"http://127.0.0.1:{self.port}", "Content-Type": "application/json", "Cookie": self.cookie}
+        if self.token:
+            headers["Authorization"] = f"Bearer {self.token}"
         connection.request(method, path, None if method == "GET" else msgspec.json.encode(body or {}), headers)
         answer = connection.getresponse()
         said = answer.read()
@@ -29,8 +33,12 @@ class Visitor:
 
     def come(self, match: str) -> ClientConnection:
         """A socket at a table."""
-        headers = {"Cookie": self.cookie}
+        return self._open(f"/ws/{match}", {"Cookie": self.cookie})
+
+    def come_as_program(self, match: str) -> ClientConnection:
+        """A socket of the program at a table."""
+        return self._open(f"/ws/programs/{match}", {"Authorization": f"Bearer {self.token}"})
+
+    def _open(self, path: str, headers: dict[str, str]) -> ClientConnection:
         origin = Origin(f"http://127.0.0.1:{self.port}")
-        return connect(
-            f"ws://127.0.0.1:{self.port}/ws/{match}", origin=origin, additional_headers=headers, max_size=None
-        )
+        return connect(f"ws://127.0.0.1:{self.port}{path}", origin=origin, additional_headers=headers, max_size=None)

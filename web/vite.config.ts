@@ -14,8 +14,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
-    // Whatever several pages use comes in one file: many small ones cost more in headers than they hold.
-    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } } },
+    // Whatever several pages use comes in one file, and what only rarely needed ones use in another: many small ones cost more in headers than they hold.
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: [{ name: "seldom", test: /\/src\/(editor\/|components\/(FinishedGames|RatingWords))/, minShareCount: 2, priority: 1, includeDependenciesRecursively: false }, { name: "shared", minShareCount: 2 }] } },
+    },
   },
   server: {
     proxy: {

@@ -35,8 +35,12 @@ from quarterdeck.engine.game import Game, Setup
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.server.database import matches
 from quarterdeck.server.database.database import Database
-from quarterdeck.server.database.rows import StoredMatch, StoredSeat
+from quarterdeck.server.database.programs import add_program
+from quarterdeck.server.database.rows import Program, StoredMatch, StoredSeat
+from quarterdeck.server.people.sessions import id_of
+from quarterdeck.server.programs.programs import MOST_PROGRAMS, PREFIX
 from quarterdeck.server.protocol.api import Made, Me
+from quarterdeck.server.protocol.programs import ProgramMade
 from quarterdeck.server.protocol.wire import (
     Answer,
     Chat,
@@ -64,6 +68,8 @@ TARGET = 20.0
 SEED = 2026
 TABLES = 5
 """Long games of each kind that the asker has."""
+TOKEN = f"{PREFIX}{'A' * 32}"
+"""Of the program that the asker has."""
 GOES = 3
 """How often most things are asked."""
 LOOKS = 12
@@ -140,6 +146,15 @@ class Watched(Visitor):
         return msgspec.json.decode(self._process.stdout.readline(), type=Spell)
 
     @contextmanager
+    def program(self) -> Iterator[None]:
+        """The program asks."""
+        self.token = TOKEN
+        try:
+            yield
+        finally:
+            self.token = ""
+
+    @contextmanager
     def somebody_else(self) -> Iterator[None]:
         """Another guest asks."""
         before, self.cookie = self.cookie, ""
@@ -198,7 +213,10 @@ def decisions(match: Match) -> Iterator[None]:
 
 
 async def store(url: str, user: str, against_bots: dict[str, Match], alone: dict[str, Match]) -> None:
-    """The long games as tables of a person, who has one seat of the first ones and all seats of the others."""
+    """The long games as tables of a person, who has one seat of the first ones and all seats of the others.
+
+    At one more table of each game a program has the seat that must choose.
+    """
     database = await Database.open(url)
     for name, match in against_bots.items():
         for number in range(TABLES):
@@ -206,11 +224,15 @@ async def store(url: str, user: str, against_bots: dict[str, Match], alone: dict
     for name, match in alone.items():
         for number in range(GOES):
             await store_one(database, user, f"{name}-alone-{number}", match, own=match.players)
+    program = Program(id="program", name="Robo", colour="#205080", owner=user, owner_name="", created=1)
+    await database.write(lambda c: add_program(c, program, id_of(TOKEN), MOST_PROGRAMS))
+    for name, match in alone.items():
+        await store_one(database, user, f"{name}-program", match, own=match.players, program=program.id)
     await database.close()
 
 
-async def store_one(database: Database, user: str, name: str, match: Match, own: int) -> None:
-    """One of them; the first `own` seats are the person's."""
+async def store_one(database: Database, user: str, name: str, match: Match, own: int, program: str = "") -> None:
+    """One of them; the first `own` seats are the person's, but a program has the seat that must choose."""
     header = msgspec.json.encode(match.header).decode()
     stored = StoredMatch(
         id=name, game=match.game.key, header=header, host=user, listed=True, state="playing", created=1, changed=1
@@ -219,6 +241,9 @@ async def store_one(database: Database, user: str, name: str, match: Match, own:
         StoredSeat(seat=seat, user=user if seat < own else None, bot=None if seat < own else "random")
         for seat in range(match.players)
     ]
+    if program:
+        choosing = match.waiting()[0]
+        seats[choosing] = StoredSeat(seat=choosing, user=program)
     await database.write(lambda c: matches.add_match(c, stored, seats))
     await database.add_lines([to_row(name, line, match.seat_names, 1) for line in match.lines_since(0)])
 
@@ -336,6 +361,39 @@ def measure_alone(server: Watched, name: str, match: Match) -> None:
     socket.close()
 
 
+def measure_programs(server: Watched) -> None:
+    """What a person asks about programs, and a program about its seats."""
+    made: list[ProgramMade] = []
+
+    def make() -> None:
+        made.append(msgspec.json.decode(server.ask("POST", "/api/programs", {"name": "Robo"})[1], type=ProgramMade))
+
+    server.measure("POST /api/programs", make)
+    server.measure("GET /api/programs", lambda: server.ask("GET", "/api/programs"))
+    with server.program():
+        server.measure("GET /api/program", lambda: server.ask("GET", "/api/program"))
+    for program in made:
+        path = f"/api/programs/{program.id}/withdraw"
+        server.measure_once("POST /api/programs/…/withdraw", partial(server.ask, "POST", path))
+
+
+def measure_program(server: Watched, name: str, match: Match) -> None:
+    """What a program asks at a table with a long game; its view holds the whole position and all its moves."""
+    key = match.game.key
+    sockets: list[ClientConnection] = []
+
+    def come() -> None:
+        sockets.append(server.come_as_program(name))
+        until(sockets[0], VIEW)
+
+    with server.program():
+        server.measure_once(f"{key}: a program arrives, first view", come)
+    seat = next(iter(match.waiting()))
+    play = Play(id=1, seat=seat, move="#0", expected=match.revision)
+    ask(server, sockets[0], f"{key}: a program plays by number", play, DONE)
+    sockets[0].close()
+
+
 def measure_beginning(server: Watched, game: Game) -> None:
     """What is asked before the dearest game begins, and when somebody has gone: host, guest and another guest."""
     key, fleet = game.key, "random:any"
@@ -432,6 +490,10 @@ def main() -> None:
                 measure_table(server, f"{game.key}-0", against_bots[game.key])
                 for number in range(GOES):
                     measure_alone(server, f"{game.key}-alone-{number}", alone[game.key])
+        with server:
+            measure_programs(server)
+            for game in games:
+                measure_program(server, f"{game.key}-program", alone[game.key])
         with server:
             for game in games:
                 for _ in range(GOES if game.builder() else 0):

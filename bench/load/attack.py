@@ -21,6 +21,7 @@ import uvloop
 from load.floods import Floods
 from load.pests import Pests, Readings
 from load.reach import TROUBLE, Reach
+from load.robots import Robots
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
@@ -75,7 +76,9 @@ class Attacker:
         pests = Pests(self._reach, people)
         await pests.prepare()
         floods, readings = Floods(self._reach, people, self._match), Readings(self._reach, people, self._tables)
-        self._more = [*pests.ways(), *readings.ways(), *floods.ways()]
+        robots = Robots(self._reach, await self._reach.guest())
+        await robots.prepare()
+        self._more = [*pests.ways(), *readings.ways(), *floods.ways(), *robots.ways()]
 
     async def attack(self) -> None:
         """Everything at once, until the time is over."""

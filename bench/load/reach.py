@@ -60,33 +60,40 @@ class Reach:
 
     def socket(self, match: str, cookie: str) -> connect:
         """A table's socket, as it is meant to be."""
+        return self._open(f"/ws/{match}", {"Cookie": cookie})
+
+    def program_socket(self, match: str, token: str) -> connect:
+        """A socket of a program at a table."""
+        return self._open(f"/ws/programs/{match}", {"Authorization": f"Bearer {token}"})
+
+    def _open(self, path: str, headers: dict[str, str]) -> connect:
         return connect(
-            f"ws://127.0.0.1:{self._port}/ws/{match}",
+            f"ws://127.0.0.1:{self._port}{path}",
             origin=Origin(self._origin),
-            additional_headers={"Cookie": cookie},
+            additional_headers=headers,
             compression=None,
             max_size=None,
             local_addr=(self._address, 0),
         )
 
-    async def ask(self, method: str, path: str, body: bytes, cookie: str) -> tuple[str, bytes, bytes]:
-        """Status, headers and body of an answer, over a connection of its own."""
+    async def ask(self, method: str, path: str, body: bytes, cookie: str, *more: str) -> tuple[str, bytes, bytes]:
+        """Status, headers and body of an answer, over a connection of its own; `more` are lines of its head."""
         reader, writer = await self.dial()
         try:
-            kind = ("Content-Type: application/json", f"Content-Length: {len(body)}", "Connection: close")
+            kind = ("Content-Type: application/json", f"Content-Length: {len(body)}", "Connection: close", *more)
             writer.write(f"{self.head(method, path, cookie, *kind)}\r\n".encode() + body)
             head, _, said = (await reader.read(ENOUGH)).partition(b"\r\n\r\n")
-            while more := await reader.read(PIECE):
-                said += more
+            while piece := await reader.read(PIECE):
+                said += piece
             return head[9:12].decode() or "cut", head, said
         finally:
             writer.transport.abort()
 
-    async def count(self, name: str, method: str, path: str, body: bytes, cookie: str) -> str:
+    async def count(self, name: str, method: str, path: str, body: bytes, cookie: str, *more: str) -> str:
         """Ask, and note what came of it; the status."""
         try:
             async with asyncio.timeout(max(0.1, self.left)):
-                status, _, _ = await self.ask(method, path, body, cookie)
+                status, _, _ = await self.ask(method, path, body, cookie, *more)
         except TROUBLE:
             status = "cut"
         self.note(name, status)
@@ -94,8 +101,13 @@ class Reach:
 
     async def guest(self) -> str:
         """The cookie of a new guest."""
-        status, head, _ = await self.ask("POST", "/api/me", b"{}", "")
-        for line in head.split(b"\r\n"):
-            if line.lower().startswith(b"set-cookie:"):
-                return line.partition(b":")[2].partition(b";")[0].strip().decode()
-        raise ValueError(f"no guest: {status}")
+        _, head, _ = await self.ask("POST", "/api/me", b"{}", "")
+        return cookie_in(head)
+
+
+def cookie_in(head: bytes) -> str:
+    """The cookie that an answer sets; `ValueError` if it sets none."""
+    for line in head.split(b"\r\n"):
+        if line.lower().startswith(b"set-cookie:"):
+            return line.partition(b":")[2].partition(b";")[0].strip().decode()
+    raise ValueError(f"no cookie: {head[:200]!r}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.beginnings import in_port
 from tests.browser.conftest import PHONE, Arrive
@@ -56,6 +56,25 @@ def test_a_card_that_is_tapped_is_used_for_the_action_that_is_chosen_then(arrive
     expect(player.picture.locator(".thing.place")).to_have_count(2)
     player.touches(player.picture.locator("[data-shape='choice-sail with card']"))
     player.sees("with New Orleans")
+
+
+def test_a_card_that_is_tapped_after_its_action_is_used_for_that_and_the_map_comes_into_view(arrive: Arrive) -> None:
+    """The action that is looked at is made with the card, though both lie below the map, which is asked about then."""
+    player = arrive(phone=True, looks_first=True)
+    player.makes_table("bruise-cruise", ME, BOT, BOT, BOT, position=json.dumps({"game": "bruise-cruise", **ACTION}))
+    player.touches(player.picture.locator("[data-shape='choice-sail with card']"))
+    expect(player.page.locator(".choice").get_by_role("button")).not_to_have_count(0)
+    card = player.picture.locator("[data-shape=card-new-orleans-a]")
+    card.scroll_into_view_if_needed()
+    player.sees_it_stand(card)
+    player.touches(card)
+    player.sees("with New Orleans")
+    board = player.page.locator("svg[role=group]").first
+    player.sees_it_stand(board)
+    seen, head = board.bounding_box(), player.page.locator(".play > .head").bounding_box()
+    assert seen is not None
+    assert head is not None
+    assert seen["y"] >= head["y"] + head["height"]
 
 
 def test_a_game_of_kraken_with_one_finger(arrive: Arrive) -> None:
@@ -133,11 +152,21 @@ def test_a_good_is_chosen_below_the_name_of_its_dock(arrive: Arrive) -> None:
 
 
 def test_looking_back_says_which_move_is_seen(arrive: Arrive) -> None:
-    """In the whole breadth, also in German; both ways out lie below it, within the window."""
+    """In the whole breadth, also in German; both ways out lie below it, within the window. A finger finds the same button again."""
     player = arrive(phone=True)
     player.makes_table("cardinal", ME, ME, first="orange")
-    player.chooses("Place your ship on b2")
-    player.looks_back_to(1)
+    player.page.keyboard.press("u")
+    assert_it_lets_taps_through(player.page.locator(".toast"))
+    for square in ("b2", "c3"):
+        player.chooses(f"Place your ship on {square}")
+    player.presses(say("table-look-back"))
+    step = player.button(say("table-replay-back"))
+    player.sees_it_stand(step)
+    stood = step.bounding_box()
+    assert stood is not None
+    player.touches(step)
+    player.sees(say("table-back-made", at=1, made=""))
+    assert step.bounding_box() == stood
     bar = player.page.locator(".looking")
     told = bar.locator(".told").bounding_box()
     leave = player.button(say("table-back-now")).bounding_box()
@@ -147,6 +176,17 @@ def test_looking_back_says_which_move_is_seen(arrive: Arrive) -> None:
     assert leave["y"] >= told["y"] + told["height"]
     assert leave["x"] + leave["width"] <= PHONE["width"]
     assert_it_fits(player.page)
+
+
+def assert_it_lets_taps_through(notice: Locator) -> None:
+    """It stands at the head of the window, and what lies below it can be tapped."""
+    expect(notice).to_be_visible()
+    box = notice.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] < PHONE["height"] / 3
+    assert notice.evaluate(
+        "(it, { x, y, width, height }) => !it.contains(document.elementFromPoint(x + width / 2, y + height / 2))", box
+    )
 
 
 def test_below_the_first_question_no_room_is_kept_for_news(arrive: Arrive) -> None:

@@ -92,9 +92,13 @@ def test_choices_at_the_edge_of_a_long_list_are_as_clear_as_others(player: Playe
 
 
 def test_a_card_that_comes_to_a_row_makes_it_no_higher_than_it_needs(player: Player) -> None:
-    """On its way into a place that was empty it is narrow for a moment, and its words are high."""
+    """On its way into a place that was empty it is narrow for a moment, and its words are high; then all stands as after a reload."""
     player.makes_table("bremerhaven", ME, RANDOM_BOT, length="short")
-    before = stands(player)
+    window(player).wait_for()
     player.touches(player.hotspots.first)
-    expect(player.picture.get_by_role("button", name=re.compile("Choose the "), disabled=False)).to_have_count(4)
-    assert stands(player) == before
+    choices = player.picture.get_by_role("button", name=re.compile("Choose the "), disabled=False)
+    expect(choices).to_have_count(4)
+    here = stands(player)
+    player.page.reload()
+    expect(choices).to_have_count(4)
+    assert stands(player) == here

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, select
 
-from quarterdeck.server.database import matches, people, talk
+from quarterdeck.server.database import matches, own_data, people, programs, talk
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.forgetting import AT_ONCE, DAY_MS, TABLE_DAYS, forget_guests, forget_tables
-from quarterdeck.server.database.rows import Remark, Session, StoredSeat, User
+from quarterdeck.server.database.rows import Program, Remark, Session, StoredSeat, User
 from quarterdeck.server.database.schema import matches as matches_table
 from quarterdeck.server.database.schema import users
 from tests.database.samples import line, match, prepare
@@ -49,11 +49,11 @@ async def test_tables_where_nobody_came_are_forgotten(database: Database) -> Non
 
 
 async def test_guests_who_never_played_are_forgotten(database: Database) -> None:
-    """Not those with a session, an account, a seat, a table or a word; a hundred at a time."""
+    """Not those with a session, an account, a seat, a table, a word or a program; a hundred at a time."""
     await prepare(database, "m")
 
     def job(connection: Connection) -> None:
-        for name in ("gone", "signed-in", "account", "seated", "host", "speaker", "new"):
+        for name in ("gone", "signed-in", "account", "seated", "host", "speaker", "new", "owner"):
             created = NOW if name == "new" else OLD
             people.add_guest(connection, User(id=name, name=name, colour="#000000", created=created))
         for number in range(AT_ONCE):
@@ -63,9 +63,23 @@ async def test_guests_who_never_played_are_forgotten(database: Database) -> None
         matches.take_seat(connection, "m", 1, "seated")
         matches.add_match(connection, match("n"), [StoredSeat(seat=0)])
         connection.execute(matches_table.update().where(matches_table.c.id == "n").values(host="host"))
+        people.give_login(connection, "owner", "owner", "hash")
+        program = Program(id="p", name="P", colour="#000000", owner="owner", owner_name="owner", created=OLD)
+        assert programs.add_program(connection, program, "token", 1)
+        own_data.delete_person(connection, "owner", {})
         talk.add_remark(connection, "m", Remark(user="speaker", seat=-1, text="Ahoy", at=OLD))
 
     await database.write(job)
     forgotten = [await database.write(lambda c: forget_guests(c, NOW)) for _ in range(3)]
     assert forgotten == [AT_ONCE, 2, 0]  # the one who is gone, and Ben, who sits nowhere
-    assert await everybody(database) == {"ann", "signed-in", "account", "seated", "host", "speaker", "new"}
+    assert await everybody(database) == {
+        "ann",
+        "signed-in",
+        "account",
+        "seated",
+        "host",
+        "speaker",
+        "new",
+        "owner",
+        "p",
+    }

@@ -32,7 +32,10 @@ async def play(
             if people.find_user(connection, user.id) is None:
                 people.add_guest(connection, user)
         seated = [
-            StoredSeat(seat=at, **({"bot": who} if ":" in who else {"user": who}), **(seat if at == 0 else {}))  # type: ignore[arg-type]
+            msgspec.structs.replace(
+                StoredSeat(seat=at, bot=who) if ":" in who else StoredSeat(seat=at, user=who, seen_until=1),
+                **(seat if at == 0 else {}),
+            )
             for at, who in enumerate(players)
         ]
         matches.add_match(connection, msgspec.structs.replace(match(name, listed=True), rated=rated), seated)

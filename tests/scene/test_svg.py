@@ -9,17 +9,19 @@ import msgspec
 import pytest
 
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.scene.layout import laid_out
+from quarterdeck.scene.layout import flow, laid_out
 from quarterdeck.scene.shapes import (
     AnyShape,
     Box,
     Disc,
+    Fact,
     Line,
     Placed,
     Polygon,
     Scene,
     Sector,
     Symbol,
+    Thing,
     Words,
     rectangle,
 )
@@ -161,3 +163,26 @@ def test_svg_golden(name: str) -> None:
 def test_pictures_of_the_readme_are_up_to_date(file: str, name: str) -> None:
     """The README shows what the program draws."""
     check_golden(IMAGES / f"{file}.svg", to_svg(scene(name)))
+
+
+def test_a_card_shows_all_its_signs_and_what_it_does() -> None:
+    """What finds no room in a line stands in the next one; the card that only has words is as high as these."""
+    signs = [Fact(label="sails 4", art="engine", text="4"), Fact(label="1 missile", art="thing-m", text="1")]
+    either = [Fact(label="or", text="/"), Fact(label="3 life preservers", art="thing-l", text="3")]
+    effect = "The ocean has been reassigned. One of your ships sails up to 6 spaces. " * 2
+    shapes: list[AnyShape] = []
+    things = (card("port", facts=(*signs, *either)), card("unfathomable", lines=(effect,)))
+    flow(things, (0, 0), 400, "quarterdeck.games.bruise_cruise.art", shapes)
+    told = [shape for shape in shapes if isinstance(shape, Words)]
+    lines = [
+        [one.text for one in told if one.y == y] for y in sorted({one.y for one in told if one.id.startswith("port-")})
+    ]
+    assert lines[1:] == [["4", "1"], ["/", "3"]]
+    assert " ".join(one.text for one in told if one.id.startswith("unfathomable-line")) == effect.strip()
+    frame = next(shape for shape in shapes if isinstance(shape, Box) and shape.id == "unfathomable")
+    assert max(one.y for one in told) < frame.y + frame.height
+
+
+def card(name: str, *, facts: tuple[Fact, ...] = (), lines: tuple[str, ...] = ()) -> Thing:
+    """A card with a short title."""
+    return Thing(id=name, role="card", label=name, region="hand", look="card", title="Havana", facts=facts, lines=lines)

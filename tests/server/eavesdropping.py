@@ -24,9 +24,11 @@ from quarterdeck.server.chore_worker import carry_out
 from quarterdeck.server.chores.kinds import VeilRecord
 from quarterdeck.server.database import clocks, matches
 from quarterdeck.server.database import people as people_store
-from quarterdeck.server.database.rows import StoredMatch, StoredSeat, User
+from quarterdeck.server.database.rows import Program, StoredMatch, StoredSeat, User
 from quarterdeck.server.pages import downloads, lobby
 from quarterdeck.server.pages.catalogue_pictures import picture_of
+from quarterdeck.server.programs import sockets as program_sockets
+from quarterdeck.server.protocol.program_view import FromProgram
 from quarterdeck.server.protocol.wire import (
     SPECTATOR,
     Answer,
@@ -41,6 +43,8 @@ from quarterdeck.server.protocol.wire import (
     Why,
 )
 from quarterdeck.server.tables import viewing
+from quarterdeck.server.tables.link import Link
+from quarterdeck.server.tables.room import Room
 from quarterdeck.table.clocks import wound
 from quarterdeck.table.match import Match
 from tests.server.tables import Guest, House
@@ -49,6 +53,8 @@ from tests.server.twins import Act, Twins
 PEOPLE = tuple(
     User(id=f"id-{name}", name=name, colour="#205080", created=1) for name in ("Ann", "Ben", "Cat", "Dan", "Eve")
 )
+SPY = "id-Spy"
+"""Of a program that watches, and of its owner."""
 HOPPER = User(id="id-Hal", name="Hal", colour="#205080", created=1)
 ATTEMPTS: dict[str, tuple[str, ...]] = {
     "kraken": ("F", "U", "D", "X", "R", "K+", "K-", "T", "K", "start A", "play nonsense", "deal nonsense"),
@@ -87,6 +93,40 @@ class Heard(Struct):
 
     seat: list[bytes]
     spectator: list[bytes]
+    program: list[bytes]
+    """To a program on the watched seat, and to one that watches."""
+
+
+class Robot:
+    """A program at a table: sends requests, and keeps what comes."""
+
+    def __init__(self, house: House, room: Room, link: Link) -> None:
+        self.house = house
+        self.room = room
+        self.link = link
+        self.bytes: list[bytes] = []
+        self.eyes = program_sockets.Eyes(program_sockets.PATIENCE_SECONDS)
+        self.requests = 0
+
+    async def read(self) -> None:
+        """Everything that is owed now."""
+        async with self.room.lock:
+            self.bytes += self.eyes.tell(self.room, self.link)
+
+    async def ask(self, request: FromProgram) -> None:
+        """Send a request."""
+        await program_sockets.take(self.house.referee, self.room, self.link, request)
+        await self.read()
+
+    async def play(self, seat: int, text: str) -> None:
+        """Choose a move, in notation or by its number."""
+        self.requests += 1
+        await self.ask(Play(id=self.requests, seat=seat, move=text, expected=self.room.revision))
+
+    async def give_up(self, seat: int) -> None:
+        """Resign for a seat."""
+        self.requests += 1
+        await self.ask(Resign(id=self.requests, seat=seat, expected=self.room.revision))
 
 
 class Scripted:
@@ -125,9 +165,11 @@ class Tapped:
         self.puppet = Puppet()
         self.chance = seeded(len(twins.acts), twins.watcher + 1)
         self.guests: dict[int, Guest] = {}
+        self.robots: dict[int, Robot] = {}
+        """Programs with the eyes of the watched seat and of nobody."""
         self.acts = 0
         """How much has happened, which is what the clock shows in both worlds."""
-        self.heard = Heard([], [])
+        self.heard = Heard([], [], [])
 
     @property
     def game_on(self) -> bool:
@@ -151,12 +193,28 @@ class Tapped:
             if seat != twins.bot:
                 self.guests[seat] = await self.house.come(people[seat], self.room)
                 self.guests[seat].link.answer(viewing.welcome(self.room))
+        for seat in self.watched:
+            self.robots[seat] = await self.robot(SPY if seat == SPECTATOR else people[seat].id)
         await self.listen()
+
+    @property
+    def watched(self) -> list[int]:
+        """Whose ears count."""
+        return sorted({self.twins.watcher, SPECTATOR})
+
+    async def robot(self, user: str) -> Robot:
+        """A program comes; it has the seats of the person with its id."""
+        program = Program(id=user, name="Robo", colour="#205080", owner=SPY, owner_name="Spy", created=1)
+        link = Link(program, self.room.first_look(user))
+        await self.house.referee.arrived(self.room, link)
+        return Robot(self.house, self.room, link)
 
     async def listen(self) -> None:
         """Everybody reads what there is."""
         for guest in self.guests.values():
             await guest.read()
+        for robot in self.robots.values():
+            await robot.read()
 
     # -- going on ------------------------------------------------------------------------------------
 
@@ -171,6 +229,8 @@ class Tapped:
         await self.newcomers()
         await self.pry(every=True)
         self.collect(self.guests)
+        for robot in self.robots.values():
+            self.part_with(robot)
         self.house.rooms.drop(self.room)
         return self.heard
 
@@ -212,6 +272,9 @@ class Tapped:
             guest.link.look(seat)
             await guest.read()
         self.collect(late)
+        for robot in [await self.robot(robot.link.user.id) for robot in self.robots.values()]:
+            await robot.read()
+            self.part_with(robot)
 
     def collect(self, guests: dict[int, Guest]) -> None:
         """What the two have heard."""
@@ -219,14 +282,24 @@ class Tapped:
             self.heard.seat += guests[self.twins.watcher].bytes
         self.heard.spectator += guests[SPECTATOR].bytes
 
+    def part_with(self, robot: Robot) -> None:
+        """What a program has heard; it is not waited for any more."""
+        robot.eyes.close()
+        self.heard.program += robot.bytes
+
     # -- prying --------------------------------------------------------------------------------------
 
     async def pry(self, *, every: bool) -> None:
         """The two ask for whatever there is, allowed or not."""
         for seat in {self.twins.watcher, SPECTATOR}:
-            guest = self.guests[seat]
+            guest, robot = self.guests[seat], self.robots[seat]
             await self.look_back(guest, seat, every=every)
-            await self.try_moves(guest, seat, every=every)
+            for text in await self.wrong_moves(guest, seat, every=every):
+                await guest.ask(
+                    Play(id=guest.number(), seat=max(seat, 0), move=text, expected=(await guest.view()).revision)
+                )
+                await robot.play(max(seat, 0), text)
+            await self.try_numbers(robot, seat)
             if self.game_on:
                 await self.ask_why(guest)
             if every:
@@ -241,7 +314,7 @@ class Tapped:
             for eyes in {seat, SPECTATOR}:
                 await guest.ask(Replay(id=guest.number(), at=at, seat=eyes))
 
-    async def try_moves(self, guest: Guest, seat: int, *, every: bool) -> None:
+    async def wrong_moves(self, guest: Guest, seat: int, *, every: bool) -> list[str]:
         """Moves that are not allowed."""
         view = await guest.view()
         match = self.room.match
@@ -249,9 +322,19 @@ class Tapped:
         cards = getattr(match.view(SPECTATOR), "names", ())
         slugs = [f"play {name.lower().replace(' ', '-')}" for name in cards]
         tried = [text for text in (*ATTEMPTS[match.game.key], *slugs) if text not in view.moves]
-        for text in tried if every else [tried[self.chance.below(len(tried))] for _ in range(SOME)]:
-            if seat < 0 or is_refused(match, seat, text):  # a course may be legal that is not listed
-                await guest.ask(Play(id=guest.number(), seat=max(seat, 0), move=text, expected=view.revision))
+        chosen = tried if every else [tried[self.chance.below(len(tried))] for _ in range(SOME)]
+        # a course may be legal that is not listed
+        return [text for text in chosen if seat < 0 or is_refused(match, seat, text)]
+
+    async def try_numbers(self, robot: Robot, seat: int) -> None:
+        """A program names moves by numbers that it may not choose, and acts for other seats."""
+        assert self.room.match is not None
+        for other in range(len(self.room.chairs)):
+            await robot.play(other, "#9999")
+            await robot.play(other, "#none")
+            if other != seat:
+                await robot.play(other, "#0")
+                await robot.give_up(other)
 
     async def ask_why(self, guest: Guest) -> None:
         """What bots weighed, and what nobody did."""
@@ -338,14 +421,14 @@ def around(one: bytes, two: bytes) -> bytes:
 async def compare(houses: tuple[House, House], twins: Twins, match_id: str) -> int:
     """Both worlds sound the same to everybody who must not tell them apart, or there is a `Leak`; how many messages."""
     heard = [await Tapped(house, twins, world).run(match_id) for world, house in enumerate(houses)]
-    for who in ("seat", "spectator"):
+    for who in ("seat", "spectator", "program"):
         one, two = getattr(heard[0], who), getattr(heard[1], who)
         for number, (first, second) in enumerate(zip(one, two, strict=False)):
             if first != second:
                 raise Leak(f"message {number} to the {who}:\n{around(first, second)!r}\n{around(second, first)!r}")
         if len(one) != len(two):
             raise Leak(f"the {who} got {len(one)} messages in one world, {len(two)} in the other")
-    return len(heard[0].seat) + len(heard[0].spectator)
+    return len(heard[0].seat) + len(heard[0].spectator) + len(heard[0].program)
 
 
 async def open_houses(folders: tuple[Path, Path]) -> tuple[House, House]:

@@ -12,7 +12,7 @@ from time import monotonic
 import msgspec
 from msgspec import Struct
 
-from quarterdeck.server.protocol.wire import Done, Problem, Refused, Sit, ToClient, View
+from quarterdeck.server.protocol.wire import Done, Problem, Refused, Sit, View
 from tests.server.serving import Serving, serving
 from tests.server.wires import Caller, Wire, callers
 
@@ -103,7 +103,7 @@ async def scene(siege: Siege, game: str = "cardinal") -> AsyncIterator[Scene]:
             yield Scene(siege, ann, ben, eve, match, (one, two))
 
 
-def refusal(answer: ToClient) -> Problem:
+def refusal(answer: object) -> Problem:
     """Why something was refused."""
     assert isinstance(answer, Refused), answer
     assert answer.problem.message

@@ -117,6 +117,12 @@ class Site:
             assert await self.rooms.database.write(lambda c: matches.take_seat(c, match, seat, user))
             await self.app.state.referee.steward.seats_changed(room)
 
+    async def come(self, match: str) -> None:
+        """Everybody who has a seat opens the table's page once."""
+        room = await self.room(match)
+        seats = [(match, chair.seat) for chair in room.chairs if chair.user]
+        await self.rooms.database.write(lambda c: matches.set_seen(c, seats, 1))
+
     async def play_on(self, match: str, moves: int) -> None:
         """Play first legal moves, whoever's turn it is, and keep them."""
         room = await self.room(match)

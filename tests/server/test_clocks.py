@@ -360,6 +360,27 @@ async def test_a_pause_outlasts_a_restart(still: Still) -> None:
     await again.close()
 
 
+async def test_nobody_keeps_a_pause_for_ever(still: Still) -> None:
+    """Whoever only agreed to one so as to think must agree to its end, or it ends by itself some minutes later."""
+    ann, ben = await match_for(still, "Ann", "Ben")
+    await ask(ben, Propose(id=1, what="pause", seat=1))
+    await ask(ann, Answer(id=2, proposal=(await ann.table()).proposals[0].proposal, agree=True))
+    await ask(ben, Propose(id=3, what="go-on", seat=1))
+    proposal = (await ann.table()).proposals[0].proposal
+    refused = await ann.ask(Answer(id=4, proposal=proposal, agree=False))
+    assert isinstance(refused, Refused)
+    assert "10 minutes" in refused.problem.message
+    await still.later(9 * MINUTE)
+    assert (await clock(ann)).paused
+    again = await still.reopened(0)
+    back = await again.come(ann.link.user, await again.rooms.find(ann.room.id))
+    await again.come(ben.link.user, back.room)
+    await again.later(MINUTE)
+    assert not (await clock(back)).paused
+    assert await runs(back) == [0]
+    await again.close()
+
+
 async def test_nobody_pauses_alone(still: Still) -> None:
     """Somebody who is away cannot agree."""
     ann, ben = await match_for(still, "Ann", "Ben")

@@ -6,8 +6,9 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
-from quarterdeck.server.database import bonds, matches
+from quarterdeck.server.database import bonds, matches, schema
 from quarterdeck.server.protocol.api import Company, KnownPerson
 from quarterdeck.server.protocol.wire import Chat, Done, Refused, Rematch, Resign, Said, Sit
 from tests.server.site import Browser, Site, opened, plain, read, refused
@@ -93,6 +94,28 @@ async def test_bonds_have_a_limit(site: Site, monkeypatch: pytest.MonkeyPatch) -
     second, third = await ben.enter(), await eve.enter()
     await bind(ann, second.id, "muted")
     refused(await ann.post(f"/api/company/{third.id}", {"kind": "muted", "on": True}), 403, "forbidden")
+
+
+async def test_strangers_who_ask_drive_no_friend_away(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many ask: those one knows come first, then those who have asked last."""
+    monkeypatch.setattr(bonds, "MOST_BONDS", 2)
+    ann, friend = site.browser(), site.browser()
+    me, known = await ann.enter("Ann"), await friend.enter("Known")
+    await bind(ann, known.id, "friend")
+
+    async def asked_at(who: str, at: int) -> None:
+        since = update(schema.bonds).where(schema.bonds.c.user == who).values(at=at)
+        await site.rooms.database.write(lambda c: c.execute(since))
+
+    for number in range(6):
+        stranger = site.browser()
+        who = await stranger.enter(f"Stranger {number}")
+        await bind(stranger, me.id, "friend")
+        await asked_at(who.id, number)
+    await bind(friend, me.id, "friend")
+    await asked_at(known.id, -1)
+    found = {one.who.name: (one.friend, one.asks) for one in (await company(ann)).known}
+    assert found == {"Known": (True, True), "Stranger 4": (False, True), "Stranger 5": (False, True)}
 
 
 async def test_a_friend_can_be_blocked_whatever_the_limit(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:

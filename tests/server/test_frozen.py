@@ -24,7 +24,6 @@ from quarterdeck.server.protocol.wire import (
     Sit,
     Table,
     TakeBack,
-    ToClient,
     View,
     Why,
 )
@@ -167,7 +166,7 @@ async def check_socket(here: Site, found: Damage) -> None:
             assert isinstance(await wire.ask(Replay(id=wire.number(), at=at, seat=-1)), Replayed)
 
 
-async def refuse(answer: Awaitable[ToClient], found: Damage) -> None:
+async def refuse(answer: Awaitable[object], found: Damage) -> None:
     """The answer is a refusal with the reason."""
     refused = await answer
     assert isinstance(refused, Refused), found.name

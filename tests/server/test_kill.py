@@ -14,7 +14,7 @@ from msgspec import Struct, field
 from websockets.exceptions import ConnectionClosed
 
 from quarterdeck.engine.dice import Dice, seeded
-from quarterdeck.server.protocol.wire import Done, Play, Sit, ToClient, View
+from quarterdeck.server.protocol.wire import Done, Play, Sit, View
 from tests.conftest import Count
 from tests.server.serving import Serving, Standby, serving
 from tests.server.wires import Caller, Wire, callers
@@ -78,7 +78,7 @@ class Player:
         await self.wire.seen(answer.revision)
 
 
-def later_than(revision: int) -> Callable[[ToClient], bool]:
+def later_than(revision: int) -> Callable[[object], bool]:
     """Whether a message shows more than that."""
     return lambda message: isinstance(message, View) and (message.revision > revision or message.ending is not None)
 

@@ -23,6 +23,8 @@ from quarterdeck.server.chores.kinds import DrawPast
 from quarterdeck.server.database import matches
 from quarterdeck.server.kept import Key
 from quarterdeck.server.pages import downloads
+from quarterdeck.server.programs import sockets as program_sockets
+from quarterdeck.server.protocol.program_view import ProgramView
 from quarterdeck.server.protocol.wire import ClockView, Replay, Thought, Weighed, Why
 from quarterdeck.server.tables import looking_back, referee, viewing
 from quarterdeck.server.tables.botplay import BotPlay, Considered
@@ -118,11 +120,18 @@ def bidding_twins(number: int = QUICK_TWINS) -> list[Twins]:
     raise AssertionError("there are none")
 
 
-async def is_caught(houses: Houses, worlds: list[Twins]) -> bool:
+@cache
+def counting_twins() -> list[Twins]:
+    """Worlds in which cards that lie face down leave somebody more choices in one than in the other."""
+    two = next(k for k, setup in enumerate(SETUPS["bremerhaven"]) if setup.players == 2) + 1
+    return list(some_twins(find_game("bremerhaven"), SETUPS["bremerhaven"][two], seed=two + 1, number=1))
+
+
+async def is_caught(houses: Houses, worlds: list[Twins], name: str = "table") -> bool:
     """Whether some worlds can be told apart."""
     for number, twins in enumerate(worlds):
         try:
-            await compare(houses, twins, f"table-{number}")
+            await compare(houses, twins, f"{name}-{number}")
         except Leak:
             return True
     return False
@@ -265,6 +274,44 @@ def lets_clocks_go_by_secrets(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(viewing, "clock", seen)
 
 
+def tells_programs_the_whole_position(patch: pytest.MonkeyPatch) -> None:
+    """Programs get the truth."""
+    view = program_sockets.Eyes._view  # noqa: SLF001 - a fault
+
+    def seen(eyes: program_sockets.Eyes, room: Room, link: Link) -> ProgramView:
+        with pytest.MonkeyPatch.context() as unveiled:
+            unveiled.setattr(Match, "view", truth)
+            return view(eyes, room, link)
+
+    patch.setattr(program_sockets.Eyes, "_view", seen)
+
+
+def tells_programs_the_moves_of_all(patch: pytest.MonkeyPatch) -> None:
+    """Programs are told what others may do."""
+    view = program_sockets.Eyes._view  # noqa: SLF001 - a fault
+
+    def seen(eyes: program_sockets.Eyes, room: Room, link: Link) -> ProgramView:
+        match = cast(Match, room.match)
+        moves = [text for other in match.waiting() for text in match.legal(other)]
+        return msgspec.structs.replace(view(eyes, room, link), moves=tuple(moves))
+
+    patch.setattr(program_sockets.Eyes, "_view", seen)
+
+
+def counts_the_moves_of_others(patch: pytest.MonkeyPatch) -> None:
+    """A program that names a move of another seat by its number is told how many there are."""
+    patch.setattr(program_sockets, "own_chair", lambda *_: None)
+
+
+async def test_a_program_does_not_learn_how_many_moves_others_have(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It names their moves by numbers, and is always told the same: these are not its seats."""
+    assert not await is_caught(houses, counting_twins())
+    counts_the_moves_of_others(monkeypatch)
+    assert await is_caught(houses, counting_twins(), "planted")
+
+
 FAULTS: list[Callable[[pytest.MonkeyPatch], None]] = [
     shows_the_whole_position,
     shows_another_seats_hand,
@@ -278,6 +325,8 @@ FAULTS: list[Callable[[pytest.MonkeyPatch], None]] = [
     tells_thoughts_at_once,
     refuses_by_secrets,
     lets_clocks_go_by_secrets,
+    tells_programs_the_whole_position,
+    tells_programs_the_moves_of_all,
 ]
 
 
@@ -357,7 +406,14 @@ def leaves_bids_open(patch: pytest.MonkeyPatch) -> None:
 @pytest.mark.clause("BH-5.1", "BH-5.3", "BH-5.7")
 @pytest.mark.parametrize(
     "plant",
-    [reads_bids_aloud, leaves_bids_open, tells_the_whole_story, gives_the_whole_record, draws_the_whole_picture],
+    [
+        reads_bids_aloud,
+        leaves_bids_open,
+        tells_the_whole_story,
+        gives_the_whole_record,
+        draws_the_whole_picture,
+        tells_programs_the_whole_position,
+    ],
     ids=lambda plant: plant.__name__,
 )
 async def test_every_planted_leak_of_bids_is_heard(

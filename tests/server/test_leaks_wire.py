@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from pathlib import Path
 
 import httpx
@@ -17,8 +17,11 @@ from quarterdeck.server.bots.tasks import Weight
 from quarterdeck.server.database import matches, people, talk
 from quarterdeck.server.database.awaiting import Awaited, store_awaited
 from quarterdeck.server.database.database import Database
-from quarterdeck.server.database.rows import Remark, Session, StoredLine, StoredMatch, StoredSeat
+from quarterdeck.server.database.programs import add_program
+from quarterdeck.server.database.rows import Program, Remark, Session, StoredLine, StoredMatch, StoredSeat
 from quarterdeck.server.people.sessions import COOKIE, LIFETIME_MS, id_of, signed
+from quarterdeck.server.programs.programs import PREFIX
+from quarterdeck.server.protocol.program_view import ProgramView
 from quarterdeck.server.protocol.wire import (
     SPECTATOR,
     Chat,
@@ -26,6 +29,7 @@ from quarterdeck.server.protocol.wire import (
     Look,
     Play,
     Replay,
+    Resign,
     Said,
     Sit,
     Stand,
@@ -62,6 +66,12 @@ OPTIONS = ("--no-limits", "--away", "3600")
 """On a busy machine nobody is taken for away."""
 OTHERS = "other seat's socket"
 Heard = dict[str, list[bytes]]
+PROGRAMS = tuple(
+    Program(id=f"id-{name}", name=name, colour="#205080", owner=PEOPLE[0].id, owner_name=PEOPLE[0].name, created=1)
+    for name in ("Robo", "Tick")
+)
+"""One that has a seat, and one that watches."""
+PROGRAM_TOKENS = tuple(f"{PREFIX}{TOKEN.format(program.name)}" for program in PROGRAMS)
 
 
 class Stage(Struct):
@@ -70,6 +80,8 @@ class Stage(Struct):
     match: str
     twins: Twins
     rows: int
+    by_program: bool = False
+    """Whether a program has the watched seat, and another program watches."""
 
 
 def stages(key: str) -> Iterator[Stage]:
@@ -85,6 +97,8 @@ def stages(key: str) -> Iterator[Stage]:
             )
             if twins is not None:
                 yield Stage(f"stage-{number}-{watched}", twins, len(twins.acts) // 3)
+            if twins is not None and watched and number == SETUP_NUMBERS[key][0]:
+                yield Stage(f"stage-{number}-program", twins, len(twins.acts) // 3, by_program=True)
 
 
 # -- rows ----------------------------------------------------------------------------------------------
@@ -99,6 +113,8 @@ async def fill(url: str, world: int, tables: list[Stage]) -> list[str]:
         )
         await database.write(lambda c, user=user: people.add_guest(c, user))  # type: ignore[misc]
         await database.write(lambda c, session=session: people.add_session(c, session))  # type: ignore[misc]
+    for program, token in zip(PROGRAMS, PROGRAM_TOKENS, strict=True):
+        await database.write(lambda c, program=program, token=token: add_program(c, program, id_of(token), 9))  # type: ignore[misc]
     for stage in tables:
         await add_table(database, world, stage)
     await database.close()
@@ -118,7 +134,12 @@ async def add_table(database: Database, world: int, stage: Stage) -> None:
         created=NOW,
         changed=NOW,
     )
-    seats = [StoredSeat(seat=seat, user=PEOPLE[seat].id) for seat in range(match.players)]
+    seats = [
+        StoredSeat(
+            seat=seat, user=PROGRAMS[0].id if stage.by_program and seat == stage.twins.watcher else PEOPLE[seat].id
+        )
+        for seat in range(match.players)
+    ]
     remark = Remark(user=PEOPLE[0].id, seat=0, text="What luck!", at=NOW)
     await database.write(lambda c: matches.add_match(c, stored, seats))
     await database.write(lambda c: talk.add_remark(c, stage.match, remark))
@@ -174,20 +195,39 @@ class Sitting:
                 await self.pry(seat)
             frames = {self.ears(seat): by_kind(wire.frames) for seat, wire in self.wires.items()}
         for seat in self.watched:
-            frames[f"files of {seat}"] = [part async for part in files(self.callers[seat], self.stage.match)]
+            if self.is_program(seat):
+                frames[f"files of {seat}"] = [
+                    await tables_of(self.callers[seat], PROGRAM_TOKENS[0 if seat >= 0 else 1])
+                ]
+            else:
+                frames[f"files of {seat}"] = [part async for part in files(self.callers[seat], self.stage.match)]
         return frames
 
     async def come(self, stack: AsyncExitStack) -> None:
         """One after the other, the watched first; everybody hears of everybody."""
         players = range(self.stage.twins.matches[0].players)
         for seat in [*self.watched, *(seat for seat in players if seat != self.stage.twins.watcher)]:
-            self.wires[seat] = await stack.enter_async_context(self.callers[seat].at(self.stage.match))
-            await self.wires[seat].first(Said)
-            for number, wire in enumerate(reversed(self.wires.values()), start=1):
-                await wire.nth(Table, number)
+            self.wires[seat] = await stack.enter_async_context(self.socket(seat))
+            if not self.is_program(seat):
+                await self.wires[seat].first(Said)
+            for number, (other, wire) in enumerate(reversed(self.wires.items()), start=1):
+                await wire.nth(ProgramView if self.is_program(other) else Table, number)
+
+    def is_program(self, seat: int) -> bool:
+        """Whether a program looks with these eyes."""
+        return self.stage.by_program and seat in self.watched
+
+    def socket(self, seat: int) -> AbstractAsyncContextManager[Wire]:
+        """The socket of whoever has these eyes."""
+        if self.is_program(seat):
+            return self.callers[seat].program_at(self.stage.match, PROGRAM_TOKENS[0 if seat >= 0 else 1])
+        return self.callers[seat].at(self.stage.match)
 
     async def pry(self, seat: int) -> None:
         """Replays at every ply, thoughts, attempts, other people's eyes, words."""
+        if self.is_program(seat):
+            await self.pry_as_program(seat)
+            return
         wire = self.wires[seat]
         view = wire.latest(View)
         for at in range(view.moves_made + 1):
@@ -205,6 +245,26 @@ class Sitting:
         for listener in self.wires.values():
             await listener.nth(Said, remarks + 1)
 
+    async def pry_as_program(self, seat: int) -> None:
+        """Attempts, in notation and by number, for its own seat and for others; and what only people may ask."""
+        wire = self.wires[seat]
+        view = wire.latest(ProgramView)
+        for text in ATTEMPTS[self.stage.twins.game.key]:
+            if text not in view.moves:
+                await wire.ask(Play(id=wire.number(), seat=max(seat, 0), move=text, expected=view.revision))
+        for other in range(self.stage.twins.matches[0].players):
+            for text in ("#9999", "#none", "#0")[: 2 if other == seat else 3]:
+                await wire.ask(Play(id=wire.number(), seat=other, move=text, expected=view.revision))
+            if other != seat:
+                await wire.ask(Resign(id=wire.number(), seat=other, expected=view.revision))
+            await wire.ask(Sit(id=wire.number(), seat=other))
+            await wire.ask(Look(id=wire.number(), seat=other))
+
+
+async def tables_of(caller: Caller, token: str) -> bytes:
+    """What a program is told over HTTP."""
+    return whole(await caller.client.get("/api/program", headers={"Authorization": f"Bearer {token}"}))
+
 
 def by_kind(frames: list[bytes]) -> list[bytes]:
     """Frames of one kind after the other, each kind in its order, without what is told twice in a row.
@@ -212,11 +272,20 @@ def by_kind(frames: list[bytes]) -> list[bytes]:
     How often a table is told, and between which answers, depends on the machine's speed.
     """
     kinds: dict[bytes, list[bytes]] = {}
-    for frame in frames:
-        kind = kinds.setdefault(frame.split(b'"', 4)[3], [])
-        if kind[-1:] != [frame]:
-            kind.append(frame)
+    for part in (part for frame in frames for part in parted(frame)):
+        kind = kinds.setdefault(part.split(b'"', 4)[3], [])
+        if kind[-1:] != [part]:
+            kind.append(part)
     return [frame for name in sorted(kinds) for frame in kinds[name]]
+
+
+def parted(frame: bytes) -> list[bytes]:
+    """A program's view without its position, and the position, which is told once however often the table is."""
+    if not frame.startswith(b'{"type":"view","match"'):
+        return [frame]
+    position = bytes(msgspec.json.decode(frame, type=ProgramView).position)
+    rest = frame.replace(b'"position":' + position, b"", 1)
+    return [rest] if position == b"null" else [rest, b'{"type":"position",' + position]
 
 
 async def files(caller: Caller, match: str) -> AsyncIterator[bytes]:

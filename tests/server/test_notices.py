@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import hmac
 import re
+import socket
+import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
@@ -18,14 +20,18 @@ from sqlalchemy import Connection, func, select, update
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.server.clock import now_ms
-from quarterdeck.server.database.channels import DAY_MS, GRACE_MS, MINUTE_MS, MOST_TRIES, forget_channels
+from quarterdeck.server.database import matches
+from quarterdeck.server.database.channels import AT_ONCE, DAY_MS, GRACE_MS, MINUTE_MS, MOST_TRIES, forget_channels
 from quarterdeck.server.database.forgetting import forget_guests
 from quarterdeck.server.database.schema import channels, outbox
+from quarterdeck.server.notices import webhook
 from quarterdeck.server.notices.carriers import sender_for
+from quarterdeck.server.notices.failures import NotSent
 from quarterdeck.server.notices.quiet import quiet_until
 from quarterdeck.server.notices.sender import Sender
 from quarterdeck.server.notices.tokens import channel_of, token_for
 from quarterdeck.server.notices.webhook import check_url, may_ask
+from quarterdeck.server.notices.webhook import post as post_to
 from quarterdeck.server.protocol.api import Notices
 from quarterdeck.server.settings import Settings
 from tests.server.mailbox import Mailbox, Program, mailbox, program
@@ -168,12 +174,40 @@ async def test_whoever_has_moved_meanwhile_is_told_nothing(post: Post) -> None:
         assert post.box.letters == []
 
 
+async def test_nobody_is_told_of_tables_at_which_somebody_blocked_has_put_them(post: Post) -> None:
+    """A rematch puts everybody on a seat, again and again if somebody likes; a game to which one has come goes on."""
+    async with both(post) as (ann, ben, who):
+        await post.subscribe(ben)
+        host = await ann.me()
+        assert host is not None
+        assert (await ben.post(f"/api/company/{host.id}", {"kind": "blocked", "on": True})).status_code == 200
+        match = await their_game(post, ann, who)
+        assert await post.kept() == 0
+        await post.site.rooms.database.write(lambda c: matches.set_seen(c, [(match, 1)], 1))
+        await post.site.play_on(match, 2)
+        assert await post.kept() == 1
+
+
 async def test_whoever_plays_with_bots_alone_is_told_nothing(post: Post) -> None:
     """Bots answer at once."""
     async with both(post) as (_, ben, _who):
         await post.subscribe(ben)
         await post.site.play_on(await ben.make("me", "bot"), 3)
         assert await post.kept() == 0
+
+
+async def test_changing_when_one_is_told_asks_nobody_sooner(post: Post) -> None:
+    """What could not be sent waits, whatever its person changes; or a mail server would be asked again and again."""
+    async with both(post) as (_, ben, _who):
+        post.box.answer = b"450 not now\r\n"
+        (one,) = read(await ben.post("/api/notices", {"kind": "mail", "address": "eve@mail.test"}), Notices).channels
+        await post.wait()
+        post.box.answer = b"250 fine\r\n"
+        read(await ben.post(f"/api/notices/{one.id}", {"pause": 5}), Notices)
+        await post.wait()
+        assert post.box.letters == []
+        await post.wait(2)
+        assert len(post.box.letters) == 1
 
 
 async def test_quiet_hours_hold_notices_back(post: Post) -> None:
@@ -222,9 +256,14 @@ async def test_an_address_that_says_no_is_not_asked_by_others_again(post: Post) 
         await post.wait()
         assert await post.click("off") == 200
         refused(await ann.post("/api/notices", body), 409, "unwanted")
-        for _ in range(3):
-            read(await ann.post("/api/notices", {**body, "address": "sue@mail.test"}), Notices)
-        refused(await ben.post("/api/notices", {**body, "address": "sue@mail.test"}), 409, "unwanted")
+        for other in ("Eve@Mail.TEST", "eve+news@mail.test"):
+            refused(await ann.post("/api/notices", {**body, "address": other}), 409, "unwanted")
+        for one in ("sue@mail.test", "SUE@mail.test", "sue+2@mail.test"):
+            read(await ann.post("/api/notices", {**body, "address": one}), Notices)
+        for one in ("sue@mail.test", "sUe@mail.test", "sue+3@mail.test"):
+            refused(await ben.post("/api/notices", {**body, "address": one}), 409, "unwanted")
+        for one in ("susi@mail.test", "su_e@mail.test", "sue+4@mail2.test"):
+            read(await ann.post("/api/notices", {**body, "address": one}), Notices)
 
 
 async def test_a_deleted_person_is_told_nothing_and_their_address_not_asked_more_often(post: Post) -> None:
@@ -398,13 +437,13 @@ async def test_a_name_that_leads_into_the_own_network_is_not_asked(
 ) -> None:
     """However it is written, and even if only one of its addresses is there."""
 
-    async def lookup(_loop: object, *_: object, **__: object) -> list[object]:
+    def lookup(*_: object, **__: object) -> list[object]:
         return [(2, 1, 6, "", ("93.184.216.34", hook.port)), (2, 1, 6, "", ("10.1.2.3", hook.port))]
 
     async with both(post) as (_, ben, _who):
         body = {"kind": "webhook", "address": "https://rebound.test/"}
         read(await ben.post("/api/notices", body), Notices)
-        monkeypatch.setattr(type(asyncio.get_running_loop()), "getaddrinfo", lookup)
+        monkeypatch.setattr(socket, "getaddrinfo", lookup)
         await post.wait()
         assert read(await ben.get("/api/notices"), Notices).channels[0].state == "failed"
     assert hook.posts == []
@@ -438,12 +477,33 @@ def test_public_addresses_are_asked(address: str) -> None:
         "http://example.test/", "https://127.0.0.1/", "https://[::1]/", "https://user@example.test/", "https:///x",
         "https://example.test:99999/", "https://example.test/#x", "https://example.test/a b", "file:///etc/passwd",
         "https://example.test/\r\nX: y", "https://", "https://exämple.test/", "gopher://example.test/",
+        "https://[x", "https://x]/", "https://a[b]/", "https://[1.2.3.4]/", "https://@example.test/",
     ],
 )  # fmt: skip
 def test_urls_that_are_refused(url: str) -> None:
     """Only HTTPS to a name or a public address."""
     with pytest.raises(Malformed):
         check_url(url)
+
+
+async def test_names_that_are_not_found_for_long_keep_nothing_else_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever owns a name decides how long its server is silent; passwords and lessons need threads, too."""
+    found = threading.Event()
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found.wait(20))
+    monkeypatch.setattr(webhook, "SECONDS", 0.5)
+    posts = [asyncio.create_task(post_to(check_url(f"https://{k}.test/"), b"", ())) for k in range(AT_ONCE)]
+    try:
+        await asyncio.wait(posts)
+        async with asyncio.timeout(5):
+            assert await asyncio.to_thread(int) == 0
+    finally:
+        found.set()
+    assert all(isinstance(one.exception(), NotSent) for one in posts)
+
+
+def test_certificates_are_read_once() -> None:
+    """Reading all that a system trusts takes a twentieth of a second, in which nobody else is served."""
+    assert webhook.trusted() is webhook.trusted()
 
 
 def test_a_url_taken_apart() -> None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import msgspec
 import pytest
+from argon2 import PasswordHasher
+from sqlalchemy import Connection
 
-from quarterdeck.server.database import bonds, own_data, ratings
+from quarterdeck.server.database import bonds, channels, own_data, people, programs, ratings
+from quarterdeck.server.database.rows import Channel, Program, Session
 from quarterdeck.server.protocol.api import Archive, LeaderBoard, OwnData
 from quarterdeck.server.protocol.wire import Chat, Sit
 from tests.server.site import PASSWORD, Browser, Site, opened, plain, read, refused
@@ -45,6 +50,7 @@ async def test_everything_about_oneself_is_in_one_file(site: Site) -> None:
     await ann.post("/api/account", {"login": "quincunx", "password": PASSWORD})
     match = await ann.make("me", "open", rated=True, options={"first": "orange"})
     await site.seat(match, 1, second.id)
+    await site.come(match)
     await site.play_on(match, LONGEST)
     await ann.post(f"/api/company/{second.id}", {"kind": "friend", "on": True})
     found = await data(ann)
@@ -67,6 +73,7 @@ async def test_games_stay_without_the_name(site: Site) -> None:
     first, second = await ann.enter(NAME), await ben.enter("Ben")
     match = await ann.make("me", "open", rated=True, listed=True, options={"first": "orange"})
     await site.seat(match, 1, second.id)
+    await site.come(match)
     await site.play_on(match, LONGEST)
     waiting = await ann.make("me", "open", listed=True)
     going = await ann.make("me", "open", listed=True)
@@ -94,6 +101,24 @@ async def test_games_stay_without_the_name(site: Site) -> None:
     assert (await ben.card(going)).seats[0] == "Somebody who is gone"
 
 
+async def test_whoever_deletes_themselves_gives_up_games_for_two_that_count(site: Site) -> None:
+    """Nobody takes a victory away from somebody by that."""
+    ann, ben = site.browser(), site.browser()
+    await ann.enter(NAME)
+    second = await ben.enter("Ben")
+    match = await ann.make("me", "open", rated=True, listed=True, options={"first": "orange"})
+    await site.seat(match, 1, second.id)
+    await site.come(match)
+    await site.play_on(match, 2)
+    await leave(ann)
+    assert (await ben.card(match)).state == "over"
+    (game,) = read(await ben.get("/api/archive"), Archive).games
+    assert [seat.result for seat in game.seats] == ["lost", "won"]
+    board = read(await ben.get("/api/games/cardinal/leaders"), LeaderBoard)
+    assert [(leader.player, leader.games) for leader in board.leaders] == [("Ben", 1)]
+    assert (await site.rooms.database.write(lambda c: ratings.compare(c, renew=False))).different == 0
+
+
 async def test_an_account_is_deleted_with_its_password_only(site: Site) -> None:
     """Whoever finds an open page cannot delete it; afterwards the login is free again."""
     ann, elsewhere = site.browser(), site.browser()
@@ -110,6 +135,48 @@ async def test_an_account_is_deleted_with_its_password_only(site: Site) -> None:
     await elsewhere.enter("Ben")
     account = await elsewhere.post("/api/account", {"login": "quincunx", "password": PASSWORD})
     assert account.status_code == 200
+
+
+async def test_a_request_under_way_brings_nobody_back(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An account, a name, a program, an address for notices: nothing is left of it that could be used.
+
+    Otherwise there would be somebody whom nobody can find, and so nobody can block.
+    """
+    ann, elsewhere = site.browser(), site.browser()
+    first = await ann.enter(NAME)
+    cookies = dict(ann.client.cookies)
+    hashing, hashed = threading.Event(), threading.Event()
+
+    def slow(_hasher: PasswordHasher, _password: str) -> str:
+        hashing.set()
+        assert hashed.wait(20)
+        return "hash"
+
+    monkeypatch.setattr(PasswordHasher, "hash", slow)
+    account = asyncio.create_task(ann.post("/api/account", {"login": "quincunx", "password": PASSWORD}))
+    await asyncio.to_thread(hashing.wait, 20)
+    elsewhere.client.cookies.update(cookies)
+    await leave(elsewhere)
+    hashed.set()
+    assert (await account).status_code in (401, 409)
+    assert await ann.me() is None
+
+    def late(connection: Connection) -> None:
+        session = Session(id="late", user=first.id, created=1, expires=1 << 50, seen=1)
+        people.add_session(connection, session)
+        assert people.find_session(connection, "late", 2) is None
+        changed = people.change_profile(connection, first.id, name=NAME, unseen=False)
+        assert changed is not None
+        assert changed.name == ""
+        program = Program(id="p", name="P", colour="#000000", owner=first.id, owner_name=NAME, created=1)
+        assert not programs.add_program(connection, program, "token", 5)
+        channel = Channel(
+            id="c", user=first.id, kind="mail", address="a@mail.test", keys="", language="en", quiet_from=0,
+            quiet_until=0, zone="UTC", pause=0, created=1,
+        )  # fmt: skip
+        assert not channels.add_channel(connection, channel)
+
+    await site.rooms.database.write(late)
 
 
 async def test_what_was_said_and_left_has_no_name_either(house: House) -> None:

@@ -27,6 +27,7 @@ async def play(site: Site, ann: Browser, ben: str, **more: Any) -> str:
     """A game of two people, from beginning to end."""
     match = await ann.make("me", "open", options={"first": "orange"}, **more)
     await site.seat(match, 1, ben)
+    await site.come(match)
     await site.play_on(match, LONGEST)
     assert (await site.room(match)).state == "over"
     return match
@@ -81,7 +82,8 @@ async def test_leader_boards_have_people_and_bots(site: Site) -> None:
     assert read(await ann.get("/api/games/cardinal/leaders"), LeaderBoard).leaders == ()
     await play(site, ann, second.id)
     assert read(await ann.get("/api/games/cardinal/leaders"), LeaderBoard).leaders == ()
-    match = await ann.make("me", "bot", options={"first": "orange"}, rated=True)
+    match = await ann.make("me", "bot", rated=True)
+    await site.come(match)
     await site.play_on(match, LONGEST)
     board = read(await ann.get("/api/games/cardinal/leaders"), LeaderBoard)
     assert {(leader.player, leader.level) for leader in board.leaders} == {("Ann", None), ("Bot, level 3", 3)}

@@ -191,6 +191,53 @@ async def test_a_program_that_does_not_choose_is_sent_away_and_counts_as_away(tm
     await house.close()
 
 
+async def test_a_silent_program_gains_nothing_by_coming_again(tmp_path: Path) -> None:
+    """Its time goes on where it was, and once that is up the others have time to let a bot play."""
+    house = await House.open(tmp_path)
+    ann = await house.person("Ann")
+    program = await stored(house, ann)
+    room = await house.table(ann, ME, OPEN, first="green")
+    guest = await house.come(ann, room)
+    assert isinstance(await brings(guest, program), Done)
+    eyes = [sockets.Eyes(patience) for patience in (600.0, 0.0)]
+    links = [Link(program, room.first_look(program.id)) for _ in eyes]
+    for link, one in zip(links, eyes, strict=True):
+        await house.referee.arrived(room, link)
+        list(one.tell(room, link))
+        sockets.check_welcome(room, 1)
+        await house.referee.left(room, link)
+        one.close()
+    later = Link(program, room.first_look(program.id))
+    last = sockets.Eyes(0.2)
+    await house.referee.arrived(room, later)
+    await asyncio.sleep(0.2)
+    list(last.tell(room, later))
+    await asyncio.sleep(0.05)
+    assert later.gone, "the time began when it was first asked"
+    with pytest.raises(TurnedAway) as turned:
+        sockets.check_welcome(room, 1)
+    assert turned.value.code == sockets.CLOSE_SILENT
+    sockets.check_welcome(room, 0)
+    await house.close()
+
+
+async def test_what_a_seat_knows_is_made_once_for_all_sockets(tmp_path: Path) -> None:
+    """However many a program opens, a move costs the server no more."""
+    house = await House.open(tmp_path)
+    ann = await house.person("Ann")
+    room = await house.table(ann, ME, OPEN, game="kraken")
+    guest = await house.come(ann, room)
+    assert isinstance(await brings(guest, await stored(house, ann)), Done)
+    assert room.match is not None
+    first = sockets.known(room, room.match, 1)
+    assert sockets.known(room, room.match, 1) is first
+    assert sockets.known(room, room.match, 0).position != first.position
+    seat = room.match.waiting()[0]
+    room.match.play(seat, room.match.legal(seat)[0])
+    assert sockets.known(room, room.match, 1) is not first
+    await house.close()
+
+
 async def test_a_socket_is_counted_before_the_database_is_asked_whose_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever tries tokens one after another has the limit of an address."""
 

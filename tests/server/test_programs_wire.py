@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import sys
+import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -16,7 +17,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from quarterdeck.connect import Player, Turn
+from quarterdeck.connect import Player, Turn, chooser
+from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.registry import keys
 from quarterdeck.server.protocol.program_view import ProgramView, ToProgram
 from quarterdeck.server.protocol.programs import ProgramMade
@@ -25,11 +27,19 @@ from tests.docs.files import DOCS, blocks
 from tests.server.serving import serving
 from tests.server.wires import Caller, Wire, callers
 
-LONG = ("bruise-cruise", "bremerhaven")
-ENDLESS = "pirates"
-"""At random, a game of it takes longer than a test may."""
+Games = dict[str, dict[str, int | str]]
+"""The options of games, by their keys."""
+SHORT: Games = {
+    "bremerhaven": {"length": "short"},
+    "bruise-cruise": {"patience": 5},
+    "cardinal": {},
+    "kraken": {},
+    "pirates": {"total": 10, "islands": 3, "patience": 1},
+}
+USUAL: Games = {key: {} for key in SHORT} | {"pirates": {"total": 20, "patience": 10}}
+"""As they are usually played; but in Pirates fleets that move at random hardly ever meet, so patience ends it."""
 by_length = pytest.mark.parametrize(
-    "key", [pytest.param(key, marks=[pytest.mark.long] if key in LONG else []) for key in keys() if key != ENDLESS]
+    "games", [pytest.param(SHORT, id="short"), pytest.param(USUAL, id="usual", marks=pytest.mark.long)]
 )
 
 
@@ -55,10 +65,13 @@ def at_random(seed: int) -> Callable[[Turn], str]:
 class Playing:
     """A program that plays, with what it tells whoever has started it."""
 
-    def __init__(self, url: str, token: str, choose: Callable[[Turn], str], *links: str) -> None:
+    def __init__(
+        self, url: str, token: str, choose: Callable[[Turn], str], *links: str, patience: float = 300.0
+    ) -> None:
         self.told: list[str] = []
         self._news = asyncio.Event()
-        self.task = asyncio.create_task(Player(url, token, choose, tell=self._tell).run(links))
+        player = Player(url, token, choose, tell=self._tell, patience=patience)
+        self.task = asyncio.create_task(player.run(links))
         self.task.add_done_callback(lambda _: self._news.set())
 
     def _tell(self, line: str) -> None:
@@ -130,26 +143,31 @@ async def turn_or_end(wire: Wire) -> View:
 
 
 @by_length
-async def test_two_programs_play_a_whole_game(tmp_path: Path, key: str) -> None:
-    """One comes by the link, the other by its owner; both hear how it ends."""
+async def test_two_programs_play_a_whole_game_of_each_kind(tmp_path: Path, games: Games) -> None:
+    """All at the same time. One comes by the links, the other by its owner; both hear how each game ends."""
+    assert sorted(games) == sorted(keys())
     with serving(tmp_path, "--no-limits") as server:
-        async with owner(server.url) as ann, asyncio.timeout(900):
+        async with owner(server.url) as ann, asyncio.timeout(1800):
             first, second = await program(ann, "Robo"), await program(ann, "Tick")
-            match = await ann.make("open", "open", game=key)
-            async with ann.at(match) as wire:
-                brought = await wire.ask(Bring(id=1, seat=1, program=second.id))
-                assert isinstance(brought, Done), brought
-                players = [
-                    Playing(server.url, first.token, at_random(1), f"{server.url}/t/{match}"),
-                    Playing(server.url, second.token, at_random(2)),
-                ]
-                ends = [await one.until("Over at") for one in players]
+            tables = [await ann.make("open", "open", game=key, options=options) for key, options in games.items()]
+            for match in tables:
+                async with ann.at(match) as wire:
+                    brought = await wire.ask(Bring(id=1, seat=1, program=second.id))
+                    assert isinstance(brought, Done), brought
+            links = [f"{server.url}/t/{match}" for match in tables]
+            players = [
+                Playing(server.url, first.token, at_random(1), *links),
+                Playing(server.url, second.token, at_random(2)),
+            ]
+            for match in tables:
                 for one in players:
-                    await one.stop()
-            assert all(match in end for end in ends)
-            assert (await ann.card(match)).state == "over"
-            record = await ann.get(f"/api/matches/{match}/record")
-            assert record.status_code == httpx.codes.OK
+                    assert "Over at" in await one.until(match)
+                assert (await ann.card(match)).state == "over"
+                record = await ann.get(f"/api/matches/{match}/record")
+                assert record.status_code == httpx.codes.OK
+            for one in players:
+                await one.stop()
+                assert not [line for line in one.told if "Gave up" in line]
 
 
 async def test_the_bot_of_the_page_plays_on_after_a_crash(tmp_path: Path) -> None:
@@ -207,3 +225,77 @@ async def test_refusals_name_their_clause_and_a_withdrawn_token_opens_nothing(tm
                 assert socket.close_code == CLOSE_STRANGER
             answer = await ann.client.get("/api/program", headers={"Authorization": f"Bearer {robo.token}"})
             assert answer.status_code == httpx.codes.UNAUTHORIZED
+
+
+def crashes(turn: Turn) -> str:
+    """A program with a fault."""
+    return turn.moves[len(turn.moves)]
+
+
+def lies(_: Turn) -> str:
+    """A program that knows no rules."""
+    return "castle"
+
+
+class Hangs:
+    """A program that never comes to an end by itself."""
+
+    def __init__(self) -> None:
+        self.let_go = threading.Event()
+
+    def __call__(self, turn: Turn) -> str:
+        self.let_go.wait()
+        return turn.moves[0]
+
+
+def learns(turn: Turn) -> str:
+    """A program whose first choice is always wrong; then it reads why."""
+    if not turn.refused:
+        return "castle"
+    assert turn.refused == ("castle",)
+    assert turn.reason
+    return turn.moves[0]
+
+
+async def test_a_program_that_crashes_hangs_or_lies_loses_its_game_and_nothing_hangs(tmp_path: Path) -> None:
+    """It says why, and goes on at its other tables; who chooses again after a refusal plays on."""
+    hangs = Hangs()
+    kinds: dict[str, tuple[Callable[[Turn], str], str]] = {
+        "Crash": (crashes, "IndexError"),
+        "Liar": (lies, "chose 3 moves in a row that were refused"),
+        "Snail": (hangs, "did not choose within"),
+    }
+    with serving(tmp_path, "--no-limits") as server:
+        async with owner(server.url) as ann, asyncio.timeout(600):
+            good = await program(ann, "Good")
+            matches, players = [], []
+            for name, (choose, _) in kinds.items():
+                bad = await program(ann, name)
+                match = await ann.make("open", "open")
+                matches.append(match)
+                link = f"{server.url}/t/{match}"
+                patience = 0.5 if choose is hangs else 300.0
+                players.append(Playing(server.url, bad.token, choose, link, patience=patience))
+                await players[-1].until("is connected")
+            links = [f"{server.url}/t/{match}" for match in matches]
+            winner = Playing(server.url, good.token, learns, *links)
+            for player, match, (_, why) in zip(players, matches, kinds.values(), strict=True):
+                assert match in await player.until("Gave up at")
+                assert why in await player.until("Gave up at")
+                await player.until("Over at")
+                await winner.until(f"Over at {server.url}/t/{match}")
+                assert (await ann.card(match)).state == "over"
+            assert not any(player.task.done() for player in (*players, winner))
+            assert "Refused at" in await winner.until("Refused at")
+            for player in (*players, winner):
+                await player.stop()
+            hangs.let_go.set()
+
+
+def test_a_bot_that_no_game_has_is_refused_before_a_game_is_lost() -> None:
+    """With the word that would be right."""
+    with pytest.raises(Malformed, match="nonsense"):
+        chooser("nonsense:3")
+    with pytest.raises(Malformed):
+        chooser("program:./there-is-no-such-program")
+    chooser("level:1")

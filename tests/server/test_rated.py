@@ -5,18 +5,30 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.engine.errors import Malformed
+from quarterdeck.records.clock import ClockTerms
 from quarterdeck.server.database import ratings
 from quarterdeck.server.database.archive import Search, find_finished
 from quarterdeck.server.database.rows import User
 from quarterdeck.server.protocol.api import NewMatch, SeatPlan
-from quarterdeck.server.protocol.wire import Done, Hint, Play, Refused, Rematch, Resign, Sit, TakeBack
+from quarterdeck.server.protocol.wire import (
+    Done,
+    FillSeat,
+    Hint,
+    Play,
+    Propose,
+    Refused,
+    Rematch,
+    Resign,
+    Sit,
+    TakeBack,
+)
 from quarterdeck.server.tables.room import Room
 from tests.server.tables import BOT, ME, OPEN, Guest, House
 
 
 async def rated(house: House, host: User, *seats: SeatPlan, **more: object) -> Room:
     """A table whose game counts."""
-    options = {"first": "orange"}
+    options = {} if BOT in seats else {"first": "orange"}
     wanted = NewMatch(game="cardinal", seats=seats, options=options, rated=True, **more)  # type: ignore[arg-type]
     return await house.rooms.find(await house.rooms.new_match(host, wanted))
 
@@ -36,12 +48,19 @@ async def two_at_a_table(house: House) -> tuple[Guest, Guest]:
         {"seats": (ME, ME)},
         {"seats": (ME,), "game": "bremerhaven"},
         {"seats": (ME, BOT), "options": {"draw": 7}, "game": "pirates"},
+        {"seats": (ME, BOT), "options": {"green": "40.hms-albion.divers"}, "game": "pirates"},
+        {"seats": (ME, BOT), "options": {"rounds": 1}, "game": "kraken"},
+        {"seats": (ME, OPEN, BOT), "options": {"lines": "SHPD"}, "game": "bruise-cruise"},
+        {"seats": (ME, OPEN), "clock": ClockTerms(per="turn", seconds=60, then="bot")},
         {"seats": (ME, BOT), "position": "{}"},
         {"seats": (ME, BOT), "pack": "", "game": "kraken"},
     ],
 )
 async def test_what_cannot_count_is_refused_with_the_reason(house: House, wanted: dict[str, object]) -> None:
-    """Several seats of one person, a game alone, drawings that somebody knows, other content."""
+    """Several seats of one person, a game alone, drawings that somebody knows, other content.
+
+    Nor bots with what the host chose for them, and losing by time without a loss.
+    """
     ann = await house.person("Ann")
     table = NewMatch(**{"game": "cardinal", "rated": True, **wanted})  # type: ignore[arg-type]
     with pytest.raises(Malformed) as refused:
@@ -83,6 +102,20 @@ async def test_moves_that_others_have_seen_stay(house: House) -> None:
     assert first.room.proposals == []
 
 
+async def test_against_bots_games_count_with_the_usual_options_alone(house: House) -> None:
+    """Else a host would choose a poor fleet for them, or a game that luck decides; but people may agree on anything."""
+    ann = await house.person("Ann")
+    mine = NewMatch(game="pirates", seats=(ME, BOT), options={"red": "40.hms-albion.divers", "total": "40"}, rated=True)
+    assert (await house.opened(ann, mine)).rated
+    room = await rated(house, ann, ME, OPEN)
+    guest = await house.come(ann, room)
+    refused = await guest.ask(FillSeat(id=1, seat=1, level=5))
+    assert isinstance(refused, Refused)
+    assert "usual" in refused.problem.message
+    usual = await house.opened(ann, NewMatch(game="cardinal", seats=(ME, OPEN), rated=True))
+    assert isinstance(await (await house.come(ann, usual)).ask(FillSeat(id=1, seat=1, level=5)), Done)
+
+
 async def test_there_are_no_hints(house: House) -> None:
     """Not even against bots alone."""
     ann = await house.person("Ann")
@@ -100,6 +133,35 @@ async def test_nobody_has_two_seats(house: House) -> None:
     guest = await house.come(ann, room)
     assert isinstance(await guest.ask(Sit(id=1, seat=1)), Refused)
     assert room.state == "open"
+
+
+async def test_a_game_to_which_somebody_never_came_does_not_count(house: House) -> None:
+    """A rematch puts the other on a seat; whoever gives it up at once, or waits until the other's time is up, wins or loses nothing."""
+    first, second = await two_at_a_table(house)
+    await second.ask(Resign(id=2, seat=1, expected=second.room.revision))
+    before = await house.database.read(ratings.stored_ratings)
+    await first.ask(Rematch(id=3))
+    again = await house.come(first.link.user, await house.rooms.find(first.room.rematch))
+    (mine,) = again.room.seats_of(first.link.user.id)
+    assert isinstance(await again.ask(Resign(id=1, seat=mine, expected=again.room.revision)), Done)
+    assert again.room.state == "over"
+    assert await house.database.read(ratings.stored_ratings) == before
+
+
+async def test_with_a_clock_no_bot_plays_for_somebody_who_is_away(house: House) -> None:
+    """Else whoever is about to lose would wait until the other is away, put a bot there, and lose without a loss."""
+    ann, ben = await house.person("Ann"), await house.person("Ben")
+    room = await rated(house, ann, ME, OPEN, clock=ClockTerms(per="move", seconds=86_400))
+    first, second = await house.come(ann, room), await house.come(ben, room)
+    assert isinstance(await second.ask(Sit(id=1, seat=1)), Done)
+    await second.leave()
+    await house.later()
+    refused = await first.ask(Propose(id=2, what="stand-in", seat=1))
+    assert isinstance(refused, Refused)
+    assert "clock" in refused.problem.message
+    assert isinstance(await first.ask(Resign(id=3, seat=0, expected=room.revision)), Done)
+    known = await house.database.read(ratings.stored_ratings)
+    assert known["id-Ben", "cardinal", 2].mu > known["id-Ann", "cardinal", 2].mu
 
 
 async def test_a_rematch_counts_too(house: House) -> None:

@@ -14,9 +14,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from quarterdeck.server.protocol.api import Made, MatchCard, Me
+from quarterdeck.server.protocol.program_view import FromProgram, ProgramView, ToProgram
 from quarterdeck.server.protocol.wire import Done, InLesson, Play, Refused, ToClient, ToServer, View
 
-M = TypeVar("M", bound=ToClient)
+M = TypeVar("M", bound=ToClient | ProgramView)
 PATIENCE = 120.0
 
 
@@ -67,16 +68,29 @@ class Caller:
     @asynccontextmanager
     async def at(self, match: str, cookie: str | None = None, origin: str | None = None) -> AsyncIterator[Wire]:
         """A socket at a table, with another cookie or origin if they are named."""
+        shown = {"Cookie": self.cookie if cookie is None else cookie}
+        async with self._socket(f"/ws/{match}", shown, self.url if origin is None else origin, ToClient) as wire:
+            yield wire
+
+    @asynccontextmanager
+    async def program_at(self, match: str, token: str) -> AsyncIterator[Wire]:
+        """A socket of the program with a token, at a table."""
+        shown = {"Authorization": f"Bearer {token}"}
+        async with self._socket(f"/ws/programs/{match}", shown, self.url, ToProgram) as wire:
+            yield wire
+
+    @asynccontextmanager
+    async def _socket(self, path: str, shown: dict[str, str], origin: str, told: object) -> AsyncIterator[Wire]:
         async with connect(
-            f"{self.url.replace('http', 'ws', 1)}/ws/{match}",
-            origin=Origin(self.url if origin is None else origin) if origin != "" else None,
-            additional_headers={"Cookie": self.cookie if cookie is None else cookie},
+            f"{self.url.replace('http', 'ws', 1)}{path}",
+            origin=Origin(origin) if origin != "" else None,
+            additional_headers=shown,
             compression=None,
             max_size=None,
             ping_interval=None,
             local_addr=(self.address, 0),
         ) as connection:
-            wire = Wire(connection)
+            wire = Wire(connection, told)
             try:
                 yield wire
             finally:
@@ -101,10 +115,11 @@ async def callers(url: str, *names: str, address: str = "127.0.0.1") -> AsyncIte
 class Wire:
     """A socket at a table; keeps every frame that comes."""
 
-    def __init__(self, connection: ClientConnection) -> None:
+    def __init__(self, connection: ClientConnection, told: object = ToClient) -> None:
         self.connection = connection
         self.frames: list[bytes] = []
-        self.got: list[ToClient] = []
+        self.got: list[ToClient | ProgramView] = []
+        self._decode = msgspec.json.Decoder(told).decode
         self.closed: int | None = None
         """The code it was closed with."""
         self.requests = 0
@@ -116,14 +131,14 @@ class Wire:
             async for frame in self.connection:
                 data = frame.encode() if isinstance(frame, str) else frame
                 self.frames.append(data)
-                self.got.append(msgspec.json.decode(data, type=ToClient))
+                self.got.append(self._decode(data))
                 self.news.set()
         except ConnectionClosed:
             pass
         self.closed = self.connection.close_code or 0
         self.news.set()
 
-    async def until(self, wanted: Callable[[ToClient], bool]) -> ToClient:
+    async def until(self, wanted: Callable[[ToClient | ProgramView], bool]) -> ToClient | ProgramView:
         """The first message of the kind that is wanted, come already or not; `ConnectionError` if none ever comes."""
         seen = 0
         async with asyncio.timeout(PATIENCE):
@@ -141,7 +156,7 @@ class Wire:
         """Until so many messages of a kind have come."""
         found = 0
 
-        def counted(message: ToClient) -> bool:
+        def counted(message: ToClient | ProgramView) -> bool:
             nonlocal found
             found += isinstance(message, kind)
             return found == number
@@ -171,7 +186,7 @@ class Wire:
         self.requests += 1
         return self.requests
 
-    async def ask(self, request: ToServer | InLesson) -> ToClient:
+    async def ask(self, request: ToServer | InLesson | FromProgram) -> ToClient | ProgramView:
         """Send a request; the answer that bears its number."""
         await self.send(msgspec.json.encode(request).decode())
         return await self.until(lambda message: getattr(message, "id", None) == request.id)
@@ -180,10 +195,12 @@ class Wire:
         """Send anything."""
         await self.connection.send(data)
 
-    async def seen(self, revision: int) -> View:
+    async def seen(self, revision: int) -> View | ProgramView:
         """The first view that shows the game so far or farther."""
-        view = await self.until(lambda message: isinstance(message, View) and message.revision >= revision)
-        assert isinstance(view, View)
+        view = await self.until(
+            lambda message: isinstance(message, View | ProgramView) and message.revision >= revision
+        )
+        assert isinstance(view, View | ProgramView)
         return view
 
     @property
@@ -193,14 +210,22 @@ class Wire:
 
     async def my_turn(self) -> View:
         """The newest view, once one may choose."""
-        await self.until(
-            lambda message: isinstance(message, View) and message is self.latest(View) and bool(message.moves)
+        view = await self._choice()
+        assert isinstance(view, View)
+        return view
+
+    async def _choice(self) -> View | ProgramView:
+        """The newest view of a person or a program, once it may choose."""
+        kinds = View | ProgramView
+        found = await self.until(
+            lambda message: isinstance(message, kinds) and message is self.latest(type(message)) and bool(message.moves)
         )
-        return self.latest(View)
+        assert isinstance(found, kinds)
+        return self.latest(type(found))
 
     async def play(self, move: str | None = None) -> Done | Refused:
         """Choose a move, the first legal one if none is named, when it is one's turn."""
-        view = await self.my_turn()
+        view = await self._choice()
         request = Play(id=self.number(), seat=view.seat, move=move or view.moves[0], expected=view.revision)
         answer = await self.ask(request)
         assert isinstance(answer, Done | Refused)

@@ -77,6 +77,20 @@ def test_taking_back_gives_no_time() -> None:
     assert replace(clock.seats[0], used=before.used) == before
 
 
+def test_a_move_that_is_made_again_brings_no_new_time() -> None:
+    """Otherwise whoever has several choices in a turn could think as long as they like; the move after it brings some."""
+    terms = ClockTerms(per="move", seconds=60)
+    clock = begun(terms, 0)
+    for now in (50_000, 70_000):
+        clock = waits_for(terms, charged(clock, now), {0}, now, moved={0})
+        clock = waits_for(terms, charged(clock, now), {0}, now, resumed={0})
+    assert lefts(clock)[0] == 40_000
+    clock = waits_for(terms, charged(clock, 80_000), {0}, 80_000, moved={0})
+    assert lefts(clock)[0] == 30_000
+    clock = waits_for(terms, charged(clock, 90_000), {0}, 90_000, moved={0})
+    assert lefts(clock)[0] == 60_000
+
+
 def test_time_for_a_turn_or_a_move_begins_anew() -> None:
     """With each turn, or with each move."""
     for per, left in (("turn", 50_000), ("move", 60_000)):

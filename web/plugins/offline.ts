@@ -5,12 +5,18 @@ import type { Plugin, Rollup } from "vite";
 
 /** The words of one language, and pages that can do nothing without the server, with their words: most people never need them. */
 const RARELY_NEEDED =
-  /\/messages\/([a-z]+\.ts|[a-z]+-(editor|fleets|people)\.ftl\?raw)$|\/pages\/(Archive|Editor|Fleets|Notice|People|Profile|Records)\.svelte$|\/components\/(NoticeSettings|OwnData)\.svelte$/;
+  /\/messages\/([a-z]+\.ts|[a-z]+-(editor|fleets|people)\.ftl\?raw)$|\/pages\/(Archive|Editor|Fleets|Notice|People|Profile|Records)\.svelte$|\/components\/(NoticeSettings|OwnData)\.svelte$|\/table\/PlayOnFrom\.svelte$/;
 
-/** The paths of a rarely needed script and of its styles; none for any other file. */
-function rarelyNeeded(item: Rollup.OutputAsset | Rollup.OutputChunk): string[] {
-  if (item.type !== "chunk" || !RARELY_NEEDED.test(item.facadeModuleId ?? "")) return [];
-  return [item.fileName, ...(item.viteMetadata?.importedCss ?? [])].map((name) => `/${name}`);
+/** The paths of rarely needed scripts and of their styles, with what only these share. */
+function rarelyNeeded(bundle: Rollup.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((item) => item.type === "chunk");
+  const alone = chunks.filter((item) => RARELY_NEEDED.test(item.facadeModuleId ?? ""));
+  const shared = chunks.filter((item) => {
+    const users = chunks.filter((other) => [...other.imports, ...other.dynamicImports].includes(item.fileName));
+    return !item.isEntry && users.length > 0 && users.every((other) => alone.includes(other));
+  });
+  const styled = (item: Rollup.OutputChunk): string[] => [item.fileName, ...(item.viteMetadata?.importedCss ?? [])];
+  return [...new Set([...alone, ...shared].flatMap(styled))].map((name) => `/${name}`);
 }
 
 /** Writes sw.js: the worker of `src/worker.js`, which knows the names of all files of this build. */
@@ -30,7 +36,7 @@ export function offline(): Plugin {
         const hash = createHash("sha256");
         const built = Object.keys(bundle).filter((name) => name !== "index.html" && !name.startsWith("."));
         const given = readdirSync(publicDir);
-        const byNeed = built.flatMap((name) => rarelyNeeded(bundle[name]!)).sort();
+        const byNeed = rarelyNeeded(bundle).sort();
         const shell = ["/", ...[...built, ...given].map((name) => `/${name}`)].filter((path) => !byNeed.includes(path)).sort();
         for (const name of given) hash.update(readFileSync(join(publicDir, name)));
         for (const item of Object.values(bundle)) hash.update(item.type === "chunk" ? item.code : item.source);

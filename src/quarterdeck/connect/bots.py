@@ -12,7 +12,9 @@ from quarterdeck.bots.bot import Bot, asked
 from quarterdeck.bots.specs import default_spec
 from quarterdeck.connect.client import Turn
 from quarterdeck.engine.dice import seeded
-from quarterdeck.engine.registry import find_game
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.game import Game
+from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.table.program_bot import find_any_bot
 from quarterdeck.table.seats import new_seed
 
@@ -21,17 +23,40 @@ LEVEL: Final = "level:"
 
 
 def chooser(spec: str) -> Callable[[Turn], str]:
-    """A function that chooses moves as the bot of a spec does: `level:3`, `uct:2`, `program:./my-bot`."""
+    """A function that chooses moves as the bot of a spec does: `level:3`, `uct:2`, `program:./my-bot`.
+
+    `Malformed` says what is wrong with a spec that is of no use in any game.
+    """
     bots: dict[str, Bot] = {}
+    check(spec)
 
     def choose(turn: Turn) -> str:
         game = find_game(turn.game)
         if turn.game not in bots:
-            level = spec.removeprefix(LEVEL)
-            wanted = default_spec(game, int(level)) if spec.startswith(LEVEL) and level.isdecimal() else spec
-            bots[turn.game] = find_any_bot(wanted, game, path="bot", clock=time.monotonic_ns)
+            bots[turn.game] = bot_for(spec, game)
         position = game.load(msgspec.json.encode(turn.position))
         choice = bots[turn.game].choose(position, turn.seat, seeded(new_seed()))
         return game.text(asked(position, turn.seat), choice.move)
 
     return choose
+
+
+def bot_for(spec: str, game: Game) -> Bot:
+    """The bot of a spec in a game."""
+    level = spec.removeprefix(LEVEL)
+    wanted = default_spec(game, int(level)) if spec.startswith(LEVEL) and level.isdecimal() else spec
+    return find_any_bot(wanted, game, path="bot", clock=time.monotonic_ns)
+
+
+def check(spec: str) -> None:
+    """Raise `Malformed` if no game has such a bot."""
+    problem: Malformed | None = None
+    for key in keys():
+        try:
+            bot_for(spec, find_game(key))
+        except Malformed as error:
+            problem = problem or error
+        else:
+            return
+    if problem is not None:
+        raise problem

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import threading
 import urllib.error
 import urllib.request
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from http.client import HTTPException
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -21,12 +25,22 @@ from quarterdeck.messages import speaker
 SAY: Final = speaker("quarterdeck.connect").say
 LOOK_SECONDS: Final = 3.0
 """The seconds between two questions where the program has a seat."""
+LONGEST_MOVE: Final = 200
+"""The most characters of a move that are sent; no move is that long."""
+MOST_REFUSALS: Final = 3
+"""The refused moves of one choice after which the program gives the game up."""
+PATIENCE: Final = 300.0
+"""The seconds after which a choice that has not come is given up."""
 LONGEST_PAUSE: Final = 30.0
 """The longest pause in seconds before a socket is opened again."""
 HTTP_SECONDS: Final = 30.0
 UNAUTHORIZED: Final = 401
 STRANGER: Final = 4401
 NO_TABLE: Final = 4404
+TOO_FAST: Final = "too-fast"
+OVERTAKEN: Final = ("stale", "forbidden", "not-your-turn", "game-over", "frozen", "busy")
+"""The kinds of refusals that are no fault of the move: things have changed meanwhile, and a new view says how."""
+LOG: Final = logging.getLogger("quarterdeck.connect")
 Position = dict[str, object]
 
 
@@ -50,6 +64,16 @@ class Turn(Struct, frozen=True, kw_only=True):
     """The legal moves in notation."""
     left: int | None
     """The milliseconds that the seat has left; None without a clock."""
+    refused: tuple[str, ...] = ()
+    """The moves that were refused in this choice."""
+    reason: str = ""
+    """Why the latest of them was refused, with the clause."""
+
+
+class Hung(QuarterdeckError):
+    """A choice did not come in time."""
+
+    kind = "hung"
 
 
 class _Seat(Struct):
@@ -86,6 +110,7 @@ class _Message(Struct):
     state: str = ""
     seat: int = -1
     revision: int = 0
+    id: int | None = None
     position: Position | None = None
     moves: list[str] = []
     seats: list[_Seat] = []
@@ -109,7 +134,12 @@ _TABLES: Final = msgspec.json.Decoder(_Tables)
 
 
 class Player:
-    """Plays all seats of a program until it is cancelled. A choice is made in a thread, one after another."""
+    """Plays all seats of a program until it is cancelled.
+
+    A choice is made in a thread, one after another. One that fails, does not come within `patience` seconds, or is
+    refused three times loses its game; the others go on. After one that does not come, `choose` may be called again
+    while it still runs.
+    """
 
     def __init__(
         self,
@@ -119,6 +149,7 @@ class Player:
         *,
         tell: Callable[[str], None] = lambda _: None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        patience: float = PATIENCE,
     ) -> None:
         parts = urlsplit(url)
         if parts.scheme not in ("http", "https") or not parts.netloc:
@@ -129,7 +160,8 @@ class Player:
         self._token = token
         self._choose = choose
         self._tell = tell
-        self._sleep = sleep
+        self.sleep = sleep
+        self._patience = patience
         self._thinking = asyncio.Lock()
         self._at: dict[str, asyncio.Task[None]] = {}
 
@@ -146,10 +178,10 @@ class Player:
             while True:
                 for place in tables.tables:
                     self._come(place.match, sit=False)
-                await self._sleep(LOOK_SECONDS)
+                await self.sleep(LOOK_SECONDS)
                 for task in self._at.values():
                     if task.done():
-                        task.result()  # a fault in the program ends it here, and is seen
+                        task.result()  # a fault of ours ends it here, and is seen
                 try:
                     tables = await self._tables()
                 except OSError:
@@ -174,6 +206,8 @@ class Player:
             if error.code == UNAUTHORIZED:
                 raise NotConnected(SAY("bad-token")) from None
             raise
+        except (HTTPException, msgspec.DecodeError):
+            raise NotConnected(SAY("other-server", address=self._origin)) from None
 
     def _come(self, match: str, *, sit: bool) -> None:
         if match not in self._at:
@@ -194,8 +228,11 @@ class Player:
                 async with connect(
                     address, origin=Origin(self._origin), additional_headers=headers, max_size=None
                 ) as socket:
-                    pause = 0.5
-                    await _Visit(self, match, socket, sit=sit).play()
+                    visit = _Visit(self, match, socket, sit=sit)
+                    try:
+                        await visit.play()
+                    finally:
+                        pause = 0.5 if visit.welcome else pause
                     return
             except ConnectionClosed as closed:
                 code = 0 if closed.rcvd is None else closed.rcvd.code
@@ -204,17 +241,43 @@ class Player:
                     return
             except (OSError, InvalidHandshake):
                 pass
-            await self._sleep(pause)
+            await self.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
     async def choice(self, turn: Turn) -> str:
         """What the program chooses."""
         async with self._thinking:
-            return await asyncio.to_thread(self._choose, turn)
+            chosen = asyncio.get_running_loop().create_future()
+            threading.Thread(target=_choose_into, args=(chosen, self._choose, turn), daemon=True).start()
+            await asyncio.wait({chosen}, timeout=self._patience)
+            if not chosen.done():
+                chosen.cancel()
+                raise Hung(SAY("hung", seconds=round(self._patience)))
+            return str(chosen.result())
 
     def say(self, what: str, match: str, how: str = "") -> None:
         """Tell whoever has started the program what happens at a table."""
         self._tell(SAY(what, link=self._link(match), how=how))
+
+
+def _choose_into(chosen: asyncio.Future[str], choose: Callable[[Turn], str], turn: Turn) -> None:
+    """Choose, in a thread that nobody waits for in the end, and hand the move or the fault to the event loop."""
+    move, fault = "", None
+    try:
+        move = choose(turn)
+    except Exception as error:  # noqa: BLE001 - whatever it is, it loses a game and nothing else
+        fault = error
+
+    def hand() -> None:
+        if chosen.done():
+            return
+        if fault is None:
+            chosen.set_result(move)
+        else:
+            chosen.set_exception(fault)
+
+    with suppress(RuntimeError):  # the loop has ended meanwhile
+        chosen.get_loop().call_soon_threadsafe(hand)
 
 
 class _Visit:
@@ -225,21 +288,34 @@ class _Visit:
         self._match = match
         self._socket = socket
         self._sit = sit
+        self.welcome = False
+        """Whether the server has shown the table."""
         self._number = 0
         self._position: Position = {}
+        self._view = _Message(type="view")
         self._chosen = -1
         """The revision at which the program has chosen last."""
+        self._playing = 0
+        """The number of its latest move."""
+        self._sitting = 0
+        """The number of its request for a seat."""
+        self._move = ""
+        self._refusals: tuple[str, ...] = ()
+        """The moves that were refused in this choice."""
+        self._lost = False
+        """Whether the program gives this game up."""
 
     async def play(self) -> None:
         """Answer views until the game is over; `ConnectionClosed` if the socket closes before."""
         while True:
             message = _MESSAGE.decode(await self._socket.recv())
             if message.type == "view":
+                self.welcome = True
                 if await self._over(message):
                     return
                 await self._look(message)
             elif message.type == "refused" and message.problem is not None:
-                await self._refused(message.problem)
+                await self._refused(message.id, message.problem)
 
     async def _over(self, view: _Message) -> bool:
         if view.state == "over":
@@ -253,12 +329,22 @@ class _Visit:
         free = [seat.seat for seat in view.seats if seat.kind == "open"]
         if self._sit and view.state == "open" and free and not any(seat.mine for seat in view.seats):
             self._sit = False
-            await self._say(type="sit", seat=free[0])
+            self._sitting = await self._say(type="sit", seat=free[0])
         if view.position is not None:
             self._position = view.position
-        if not view.moves or view.revision == self._chosen:
-            return
+        if view.revision != self._view.revision:
+            self._refusals = ()
+        self._view = view
+        if view.moves and view.revision != self._chosen:
+            await self._choose()
+
+    async def _choose(self, reason: str = "") -> None:
+        """Ask the program for a move, and send it; a program that fails gives the game up."""
+        view = self._view
         self._chosen = view.revision
+        if self._lost:
+            await self._give_up()
+            return
         left = (
             None if view.clock is None else next((one.left for one in view.clock.seats if one.seat == view.seat), None)
         )
@@ -270,24 +356,55 @@ class _Visit:
             position=self._position,
             moves=tuple(view.moves),
             left=left,
+            refused=self._refusals,
+            reason=reason,
         )
         try:
-            move = await self._player.choice(turn)
+            self._move = await self._player.choice(turn)
         except QuarterdeckError as error:
-            self._player.say("failed", self._match, str(error))
-            await self._say(type="resign", seat=view.seat, expected=view.revision)
+            await self._fail(str(error))
+        except Exception as error:
+            LOG.exception("the program failed at %s", self._match)
+            await self._fail(f"{type(error).__name__}: {error}")
         else:
-            await self._say(type="play", seat=view.seat, move=move, expected=view.revision)
+            self._playing = await self._say(
+                type="play", seat=view.seat, move=self._move[:LONGEST_MOVE], expected=view.revision
+            )
 
-    async def _refused(self, problem: _Problem) -> None:
-        """Tell why something was refused; a choice that others have overtaken is made again."""
+    async def _fail(self, how: str) -> None:
+        self._player.say("failed", self._match, how)
+        self._lost = True
+        await self._give_up()
+
+    async def _give_up(self) -> None:
+        self._playing = await self._say(type="resign", seat=self._view.seat, expected=self._view.revision)
+
+    async def _refused(self, number: int | None, problem: _Problem) -> None:
+        """Tell why something was refused. A move that is wrong is chosen again, a few times; so is one that came too late."""
+        reason = f"{problem.message} ({problem.clause})" if problem.clause else problem.message
         if problem.kind != "stale":
-            clause = f" ({problem.clause})" if problem.clause else ""
-            self._player.say("refused", self._match, f"{problem.message}{clause}")
+            self._player.say("refused", self._match, reason)
+        if number == self._sitting and problem.kind == "stale":
+            self._sit = True  # somebody else was quicker; perhaps another seat is free
+        if number != self._playing:
+            return
+        if problem.kind == TOO_FAST:
+            await self._player.sleep(LOOK_SECONDS)
+            await self._choose()
+        elif problem.kind in OVERTAKEN or self._lost:
+            self._chosen = -1
+        else:
+            self._refusals = (*self._refusals, self._move)
+            if len(self._refusals) < MOST_REFUSALS:
+                await self._choose(reason)
+            else:
+                await self._fail(SAY("wrong-moves", most=MOST_REFUSALS, how=reason))
 
-    async def _say(self, **fields: object) -> None:
+    async def _say(self, **fields: object) -> int:
+        """Send a request; its number."""
         self._number += 1
         await self._socket.send(msgspec.json.encode({"id": self._number, **fields}).decode())
+        return self._number
 
 
 def play(
@@ -296,9 +413,13 @@ def play(
     choose: Callable[[Turn], str],
     links: Iterable[str] = (),
     tell: Callable[[str], None] = lambda _: None,
+    patience: float = PATIENCE,
 ) -> None:
-    """Play all seats of a program until it is interrupted; `choose` is given a `Turn` and names a move."""
+    """Play all seats of a program until it is interrupted; `choose` is given a `Turn` and names a move.
+
+    A choice that fails, takes longer than `patience` seconds, or is refused three times loses its game.
+    """
     try:
-        asyncio.run(Player(url, token, choose, tell=tell).run(links))
+        asyncio.run(Player(url, token, choose, tell=tell, patience=patience).run(links))
     except OSError as error:
         raise NotConnected(SAY("no-server", address=url, reason=str(error))) from None

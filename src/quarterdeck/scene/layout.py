@@ -19,6 +19,9 @@ SOFT: Final = "\N{SOFT HYPHEN}"
 HEADING: Final = 34
 TEXT: Final = 22
 """Height of words; a letter is about half as wide."""
+SMALL: Final = 16
+"""Height of the sentences on a card."""
+SMALL_LINE: Final = 20
 LINE: Final = 30
 SIGN: Final = 34
 CARD: Final = (152, 218)
@@ -78,12 +81,33 @@ def flow(things: tuple[Thing, ...], place: tuple[int, int], room: int, art: str,
     left, y = place
     x, high = left, 0
     for thing in things:
-        wide, tall = CARD if thing.look == "card" else (WIDE, height_of(thing, art))
+        wide, tall = card_size(thing, art) if thing.look == "card" else (WIDE, height_of(thing, art))
         if x > left and x + wide > left + room:
             x, y, high = left, y + high + GAP, 0
         shapes.extend(drawn(thing, (x, y, wide, tall), art))
         x, high = x + wide + GAP, max(high, tall)
     return y + high + GAP if things else y
+
+
+def card_size(thing: Thing, art: str) -> tuple[int, int]:
+    """Width and height of a card, which is as high as its words and signs need."""
+    wide, tall = CARD
+    title = len(wrapped(titled(thing), wide)) * TEXT
+    signs = sum(len(sign_lines(facts, art)) for facts in (thing.laid, thing.facts)) * (SIGN + 4)
+    return wide, max(tall, 3 * GAP + MOTIF_HEIGHT * bool(thing.art) + title + signs + len(spelt(thing)) * SMALL_LINE)
+
+
+def spelt(thing: Thing) -> list[str]:
+    """The sentences on a card that has no signs to say what it does, in lines."""
+    if thing.facts or thing.laid:
+        return []
+    wide, _ = CARD
+    return [part for line in thing.lines for part in wrapped(line, wide, SMALL)]
+
+
+def titled(thing: Thing) -> str:
+    """What stands below the picture of a card."""
+    return " ".join(part for part in (thing.title, thing.corner) if part)
 
 
 def height_of(thing: Thing, art: str) -> int:
@@ -109,9 +133,9 @@ def fact_places(thing: Thing, art: str) -> list[tuple[int, int]]:
     return places
 
 
-def wrapped(text: str, wide: int) -> list[str]:
-    """Words in lines of a width; a word that is too long breaks at its soft hyphen, if it has one."""
-    letters, parts = max((wide - 2 * GAP) * 2 // TEXT, 1), list[str]()
+def wrapped(text: str, wide: int, size: int = TEXT) -> list[str]:
+    """Words of a height in lines of a width; a word that is too long breaks at its soft hyphen, if it has one."""
+    letters, parts = max((wide - 2 * GAP) * 2 // size, 1), list[str]()
     for word in text.split():
         whole = word.replace(SOFT, "")
         parts += [whole] if len(whole) <= letters - 1 else word.replace(SOFT, f"-{SOFT}").split(SOFT)
@@ -130,7 +154,7 @@ def drawn(thing: Thing, frame: Frame, art: str) -> Iterator[AnyShape]:
 
 
 def of_card(thing: Thing, frame: Frame, art: str) -> Iterator[AnyShape]:
-    """A card: picture at the top, title and signs below."""
+    """A card: picture at the top, title and signs below, or what it does in words."""
     x, y, wide, tall = frame
     below = y + GAP
     if thing.art:
@@ -140,21 +164,42 @@ def of_card(thing: Thing, frame: Frame, art: str) -> Iterator[AnyShape]:
             x=x + wide // 2, y=below + MOTIF_HEIGHT // 2, size=size, art=thing.art,
         )  # fmt: skip
         below += MOTIF_HEIGHT
-    for k, line in enumerate(wrapped(" ".join(part for part in (thing.title, thing.corner) if part), wide)):
-        yield words(f"{thing.id}-title-{k}", line, thing.label, (x + GAP, below + TEXT // 2 + k * TEXT), "words-card")
-    yield from in_line(f"{thing.id}-laid", thing.laid, (x + GAP, y + tall - GAP - SIGN * 3 // 2, wide), art)
-    yield from in_line(thing.id, thing.facts, (x + GAP, y + tall - GAP - SIGN // 2, wide), art)
+    for k, line in enumerate(wrapped(titled(thing), wide)):
+        yield words(f"{thing.id}-title-{k}", line, thing.label, (x + GAP, below + TEXT // 2), "words-card")
+        below += TEXT
+    for k, line in enumerate(spelt(thing)):
+        place = (x + GAP, below + GAP + k * SMALL_LINE)
+        yield words(f"{thing.id}-line-{k}", line, thing.label, place, "words-soft", size=SMALL)
+    lowest = y + tall - GAP - SIGN // 2
+    yield from in_lines(thing.id, thing.facts, (x + GAP, lowest), art)
+    above = len(sign_lines(thing.facts, art)) * (SIGN + 4)
+    yield from in_lines(f"{thing.id}-laid", thing.laid, (x + GAP, lowest - above), art)
 
 
-def in_line(name: str, facts: tuple[Fact, ...], place: tuple[int, int, int], art: str) -> Iterator[AnyShape]:
-    """The signs that fit into a line of a card; `place` is the beginning of the line, its middle and the card's width."""
-    x, y, wide = place
-    at = x
+def in_lines(name: str, facts: tuple[Fact, ...], place: tuple[int, int], art: str) -> Iterator[AnyShape]:
+    """Signs in as many lines of a card as they need; `place` is the beginning of the lowest line, and its middle."""
+    x, y = place
+    for up, line in enumerate(reversed(sign_lines(facts, art))):
+        across = x
+        for k, sign in line:
+            yield from of_fact(f"{name}-{k}", sign, (across, y - up * (SIGN + 4)), art)
+            across += wide_of(sign, art) + 4
+
+
+def sign_lines(facts: tuple[Fact, ...], art: str) -> list[list[tuple[int, Fact]]]:
+    """The signs on a card with their numbers, in lines; what stands between two signs is never last in its line."""
+    room = CARD[0] - 2 * GAP
+    lines: list[list[tuple[int, Fact]]] = [[]] if facts else []
+    at = 0
     for k, fact in enumerate(facts):
-        shown = fact if not fact.text[:1].isalpha() else replace(fact, text="")
-        if at + wide_of(shown, art) <= x + wide - GAP:
-            yield from of_fact(f"{name}-{k}", shown, (at, y), art)
-            at += wide_of(shown, art) + 4
+        sign = fact if not fact.text[:1].isalpha() else replace(fact, text="")
+        if lines[-1] and at + wide_of(sign, art) > room:
+            _, last = lines[-1][-1]
+            lines.append([] if last.art else [lines[-1].pop()])
+            at = sum(wide_of(one, art) + 4 for _, one in lines[-1])
+        lines[-1].append((k, sign))
+        at += wide_of(sign, art) + 4
+    return lines
 
 
 def of_row(thing: Thing, frame: Frame, art: str) -> Iterator[AnyShape]:
@@ -207,7 +252,9 @@ def drawn_size(name: str, art: str) -> int:
     return round(SIGN * max(width / height, 1))
 
 
-def words(name: str, text: str, label: str, place: tuple[int, int], role: str, *, end: bool = False) -> Words:
+def words(  # noqa: PLR0913 - what a line of text is
+    name: str, text: str, label: str, place: tuple[int, int], role: str, *, end: bool = False, size: int = TEXT
+) -> Words:
     """A line of text that begins or ends at a place."""
     x, y = place
     return Words(
@@ -217,7 +264,7 @@ def words(name: str, text: str, label: str, place: tuple[int, int], role: str, *
         decoration=True,
         x=x,
         y=y,
-        size=TEXT,
+        size=size,
         text=text,
         anchor="end" if end else "start",
     )

@@ -31,6 +31,8 @@ class SeatClock(Struct, frozen=True, kw_only=True):
     """How long the seat has been charged, or had free time, since its latest move."""
     runs: bool = False
     """Whether the seat's choice is awaited."""
+    again: int = 0
+    """How many of the seat's next moves bring no new time, since they were taken back in this turn."""
 
 
 class Clock(Struct, frozen=True, kw_only=True):
@@ -93,7 +95,7 @@ def waits_for(
     """The clock when the choices of these seats are awaited from now on; everybody must have been charged up to now.
 
     A seat that was not awaited before begins a turn. A seat that has `resumed` goes on with its turn, since it has taken
-    its choice back: it gets no time for that. `moved` are the seats that have just moved.
+    its choice back: it gets no time for that, nor for making that choice again. `moved` are the seats that have just moved.
     """
     seats = tuple(
         _turned(terms, one, awaits=seat in awaited, moved=seat in moved, resumed=seat in resumed)
@@ -104,10 +106,15 @@ def waits_for(
 
 
 def _turned(terms: ClockTerms, one: SeatClock, *, awaits: bool, moved: bool, resumed: bool) -> SeatClock:
+    again = one.again
     if moved:
-        one = replace(one, used=0)
-    begins = awaits and not resumed and (not one.runs or (moved and terms.per == "move"))
-    if begins:
+        one = replace(one, used=0, again=max(0, again - 1))
+    if resumed and terms.per == "move":
+        one = replace(one, again=again + 1)
+    turns = awaits and not resumed and not one.runs
+    if turns:
+        one = replace(one, again=0)
+    if turns or (awaits and moved and terms.per == "move" and not again):
         left = one.left + terms.more * 1000 if terms.per == "game" else terms.seconds * 1000
         one = replace(one, left=left, free=terms.free * 1000, lag=LAG_A_TURN)
     return replace(one, runs=awaits)

@@ -50,11 +50,15 @@ def test_parts_of_a_round_are_all_its_steps() -> None:
 
 
 def test_the_rack_tells_the_event_and_how_far_the_ship_token_goes() -> None:
-    """In short games it is two spaces each round."""
+    """In short games it is two spaces each round, which is said once."""
     assert shape(scene("bremerhaven-permit"), "rack").label == (
-        "Newspaper rack: Fall. Slack times: customers want a rebate. Pay 1 money for each Contract, from the Bank if you like; the Ship token moves 2 spaces in 5.2; 17 cards in the pile"
+        "Newspaper rack: Fall. Slack times: customers want a rebate. Pay 1 money for each Contract, from the Bank if you like; the Ship token moves 2 spaces in step 5.2; 17 cards in the pile"
     )
-    assert thing(scene("bremerhaven-goods"), "rack").facts[0].text == "+2"
+    short = scene("bremerhaven-goods")
+    assert thing(short, "rack").facts[0].text == "+2"
+    assert shape(short, "rack").label == (
+        "Newspaper rack: No Events. No Events in the short game; the Ship token moves 2 spaces every round"
+    )
 
 
 def test_alone_the_dummy_is_explained() -> None:

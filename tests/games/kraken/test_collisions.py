@@ -63,14 +63,16 @@ def test_t14_up_without_a_gap_above_changes_nothing() -> None:
     """KR-T14."""
     table = lay("A N1, B N2, C N3", icons="U").play("U")
     assert table.ships == "A N1, B N2, C N3"
-    assert table.story[0] == "A finds no room further out and stays at North, Lane 1."
+    assert table.story[0] == "The ships further out cannot make room: A stays at North, Lane 1."
 
 
 @pytest.mark.clause("KR-4.3", "KR-4.4", "KR-4.5", "KR-R16")
 @pytest.mark.parametrize("ships", ["A N3, B S1, C W1", "A N2, B N3, C W1"])
 def test_t15_up_at_the_outermost_lane_changes_nothing_even_with_a_gap_below(ships: str) -> None:
     """KR-T15."""
-    assert lay(ships, icons="U").play("U").ships == ships
+    table = lay(ships, icons="U").play("U")
+    assert table.ships == ships
+    assert ("There is no Lane further out: A" in table.story[0]) == ships.startswith("A N3")
 
 
 @pytest.mark.clause("KR-3.7", "KR-4.7", "KR-4.10", "KR-4.12", "KR-R25")

@@ -51,6 +51,13 @@ def fight() -> PiratesPosition:
     return position
 
 
+def ram() -> PiratesPosition:
+    """Red's turn; R1 can ram G1, 2 cm ahead."""
+    position = of_red((300, 700, 0), (100, 100, 0), (420, 700, 0), (900, 800, 0))
+    give_names(position)
+    return position
+
+
 @pytest.mark.clause("PI-7.3", "PI-12.1")
 def test_a_ship_is_told_in_one_sentence_once_another_acts() -> None:
     """What she did and what it cost; whoever is asked in between hears what has happened so far, and later the rest."""
@@ -61,7 +68,7 @@ def test_a_ship_is_told_in_one_sentence_once_another_acts() -> None:
     logs += logged(position, "mast 1", "done")
     assert heard(position, SPECTATOR, logs) == []
     logs += logged(position, "done")
-    fired = "HMS Titan fires twice at Revenant and hits once, which has 4 of 5 masts left."
+    fired = "HMS Titan fires twice at Revenant and hits once (4 of 5 masts left)."
     assert heard(position, SPECTATOR, logs) == [f"Red's {fired}", "Green's turn."]
     assert heard(position, RED, logs) == [fired, "Green's turn."]
     assert heard(position, GREEN, logs[-3:]) == ["Revenant loses mast 1."]
@@ -76,6 +83,38 @@ def test_where_a_ship_lies_is_told_when_she_has_sailed() -> None:
     assert re.fullmatch(
         r"Red's El Neptuno sails 11\.5 cm; she lies \d+ cm \S+ of your The Kraken\.",
         heard(position, GREEN, logs)[0],
+    )
+
+
+@pytest.mark.clause("PI-R63", "PI-7.4")
+def test_a_ship_that_does_nothing_is_told_of() -> None:
+    """Who was named and takes no action has had it, and so has who ends her move before it begins."""
+    position = fight()
+    logs = logged(position, "act R1", "done", "act R2", "move", "done", "done")
+    assert heard(position, RED, logs)[:2] == ["HMS Titan takes no action.", "El Neptuno does not move."]
+    assert heard(position, GREEN, logs) == ["Red's HMS Titan takes no action.", "Red's El Neptuno does not move."]
+    told = [sentence.text for log in logs for sentence in PIRATES.story(log)]
+    assert told[:2] == ["HMS Titan takes no action.", "El Neptuno does not move."]
+
+
+@pytest.mark.clause("PI-9.8")
+def test_a_boarding_party_is_told_of_by_whose_it_is() -> None:
+    """The ship that was rammed boards where the one that rammed does not; where both lie is told once."""
+    position = ram()
+    logs = logged(position, "act R1", "move", "L 0.0", "done", "die 1", "done")
+    assert int(position.player) == GREEN
+    sails = "HMS Titan sails 3 cm and comes alongside Revenant"
+    rams = f"Red's {sails}, rams your Revenant and is pinned by your Revenant."
+    assert heard(position, GREEN, logs)[0] == rams
+    with speaking("de"):
+        assert heard(position, GREEN, logs)[0].endswith(
+            "rammt dein Schiff Revenant und wird von deinem Schiff Revenant festgehalten."
+        )
+    fight = logged(position, "board", "die 1", "die 6")
+    assert heard(position, GREEN, fight) == ["Revenant boards HMS Titan and wins the fight."]
+    logs += [*fight, *logged(position, "done", "done")]
+    assert heard(position, SPECTATOR, logs)[0].endswith(
+        ", is pinned by Revenant and is boarded by Revenant and loses the fight."
     )
 
 

@@ -47,7 +47,7 @@ def test_what_is_in_the_way_of_a_line_of_fire_is_told() -> None:
 def test_it_is_told_how_far_things_are() -> None:
     """In centimetres, in which direction, and whether a length reaches so far; at length also where each ship lies exactly."""
     position = at_sea((300, 700, 0), (100, 100, 0), (300, 660, 0), (900, 800, 0))
-    near = "From HMS Titan: Revenant 1.6 cm south, within a short length"
+    near = "From HMS Titan: Revenant 1.6 cm south (within a short length)"
     assert told(position, 0)["How far is it?"].startswith(near)
     at_length = told_again(position, 0)["How far is it?"]
     assert near in at_length

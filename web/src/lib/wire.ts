@@ -424,7 +424,7 @@ export interface Resign {
  * I propose something to which the other people at the table must agree.
  *
  * `stand-in`: a bot plays for a player who is away. `pause`: the clocks stand still, and nobody chooses anything.
- * `go-on`: the pause ends; people who are away are not asked about that.
+ * `go-on`: the pause ends, ten minutes later at the latest; people who are away are not asked about that.
  */
 export interface Propose {
   readonly type: "propose";

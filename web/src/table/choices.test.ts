@@ -22,6 +22,11 @@ test("many moves that carry something stand by where to, unless the game divides
   expect(groupsOf(own, carries, [])).toBe(own);
 });
 
+test("two equal cards that can be carried to one place make one move of the list", () => {
+  const carries = ["first-5", "second-5"].map((what) => ({ what, to: "x", move: "5 on x", label: "" }));
+  expect(groupsOf([], carries, [])).toEqual([{ label: "x", moves: ["5 on x"], words: [] }]);
+});
+
 test("a move that carries something is called by the short names of what is carried and where to", () => {
   const thing = (id: string, title: string, corner: string): AnyShape => ({ shape: "thing", id, title, corner, label: `All that ${id} says.`, move: null, decoration: false }) as unknown as AnyShape;
   const shapes = [thing("card", "", "3"), thing("ship", "Windsbraut", "2.2")];

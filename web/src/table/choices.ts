@@ -69,9 +69,10 @@ export function sectionsOf(choices: readonly Choice[], groups: readonly Group[])
 export function groupsOf(groups: readonly Group[], carries: readonly Carry[], shapes: readonly AnyShape[]): readonly Group[] {
   if (groups.length > 0) return groups;
   const labels = new Map(shapes.map((shape) => [shape.id, nameOf(shape)]));
-  const found = new Map<string, string[]>();
-  for (const { to, move } of carries) found.set(to, [...(found.get(to) ?? []), move]);
-  const places = [...found].map(([to, moves], k) => ({ label: labels.get(to) ?? to, moves, number: k + 1 }));
+  const found = new Map<string, Set<string>>();
+  // Two equal cards of a hand make one move.
+  for (const { to, move } of carries) found.set(to, (found.get(to) ?? new Set()).add(move));
+  const places = [...found].map(([to, moves], k) => ({ label: labels.get(to) ?? to, moves: [...moves], number: k + 1 }));
   return apart(places, (place) => String(place.number)).map(({ label, moves }) => ({ label, moves, words: [] }));
 }
 

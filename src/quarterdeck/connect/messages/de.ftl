@@ -1,6 +1,6 @@
 bad-address = { $address } ist keine Adresse eines Servers; schreib sie so: http://127.0.0.1:8000.
 no-server = { $address } antwortet nicht: { $reason }
-bad-token = Der Server kennt kein Programm mit diesem Schlüssel. Leg dort auf deiner Seite ein neues an.
+bad-token = Der Server kennt kein Programm mit diesem Token. Leg dort auf deiner Seite ein neues an.
 connected = { $name }, das Programm von { $owner }, ist verbunden.
 over = Zu Ende bei { $link }: { $how }
 frozen = Angehalten bei { $link }: { $how }
@@ -8,3 +8,6 @@ gone = Bei { $link } gibt es keinen Tisch.
 refused = Abgelehnt bei { $link }: { $how }
 failed = Aufgegeben bei { $link }: { $how }
 no-token = Gib das Token des Programms an, in der Umgebung als QUARTERDECK_TOKEN oder mit --token. Du bekommst es vom Server: siehe die Seite über Bots von anderen.
+other-server = { $address } antwortet, ist aber kein Server von Quarterdeck.
+hung = Das Programm hat nicht innerhalb von { $seconds } Sekunden gezogen.
+wrong-moves = Das Programm hat { $most }-mal nacheinander einen Zug gewählt, der abgelehnt wurde. Zuletzt: { $how }

@@ -333,6 +333,7 @@ FLAG_RAISED: Final[i64] = 152  # seat, unit
 SURROUNDED: Final[i64] = 153  # seat, kraken, unit around which it lies
 ISLAND_MOVED: Final[i64] = 154  # seat, unit, island: both lie elsewhere
 ISLAND_SWAM: Final[i64] = 155  # seat, unit that gave up her move, island
+STAYED: Final[i64] = 156  # seat, unit: its move ended before it began
 LAID_ASIDE: Final[i64] = 146  # seat, word of the card: no place was left for the island
 
 

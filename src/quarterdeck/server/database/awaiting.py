@@ -27,6 +27,10 @@ _ANNOUNCE: Final = text(f"""
     SELECT channels.id, seats."match", seats.seat, CAST(:at AS BIGINT)
     FROM seats JOIN channels ON channels."user" = seats."user" AND channels.state = 'on'
     WHERE seats."match" = :match AND {_IS_AWAITED} AND coalesce(seats.awaited, 0) = 0
+        AND (seats.seen_until > 0 OR NOT EXISTS (
+            SELECT 1 FROM bonds JOIN matches ON matches.host = bonds.other
+            WHERE matches.id = seats."match" AND bonds."user" = seats."user" AND bonds.kind = 'blocked'
+        ))
         AND (SELECT count(DISTINCT others."user") FROM seats AS others WHERE others."match" = seats."match") > 1
     ON CONFLICT (channel, "match", seat) DO UPDATE SET at = excluded.at
 """)  # noqa: S608 - all of it stands here
@@ -43,7 +47,7 @@ def store_awaited(connection: Connection, found: Mapping[str, Awaited]) -> None:
     """Store which seats are to choose, for many matches by their ids; a seat that was to choose already is so since then.
 
     In the outbox there is a notice for each of them who wants notices, unless that person plays with bots alone, who
-    answer at once; and no notice for anybody else. Three statements serve for all matches, since this comes with nearly
+    answer at once, or has been put on a seat by somebody whom they have blocked; and no notice for anybody else. Three statements serve for all matches, since this comes with nearly
     every move.
     """
     rows = [

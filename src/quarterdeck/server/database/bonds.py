@@ -78,12 +78,17 @@ def has_blocked(connection: Connection, user: str, other: str) -> bool:
 
 
 def known_to(connection: Connection, user: str) -> list[Known]:
-    """Everybody with whom a person has a bond, by name. Whom the person has blocked asks nothing."""
+    """Everybody with whom a person has a bond, by name. Whom the person has blocked asks nothing.
+
+    Of strangers who ask to be friends, those are told who asked last; however many ask, nobody is left out for that.
+    """
     mine: dict[str, set[str]] = {}
     for other, kind in connection.execute(select(bonds.c.other, bonds.c.kind).where(bonds.c.user == user)).all():
         mine.setdefault(other, set()).add(kind)
-    asking = select(bonds.c.user).where(bonds.c.other == user, bonds.c.kind == "friend").limit(MOST_BONDS)
-    asks = set(connection.execute(asking).scalars())
+    asking = select(bonds.c.user).where(bonds.c.other == user, bonds.c.kind == "friend")
+    asks = set(connection.execute(asking.where(bonds.c.user.in_(mine))).scalars())
+    strangers = asking.where(bonds.c.user.not_in(mine)).order_by(bonds.c.at.desc(), bonds.c.user)
+    asks.update(connection.execute(strangers.limit(MOST_BONDS)).scalars())
     wanted = select(users.c.id, users.c.name, users.c.colour).where(users.c.gone.is_(False))
     found: list[Known] = []
     ids = sorted(mine.keys() | asks)

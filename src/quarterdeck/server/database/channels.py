@@ -10,8 +10,22 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, RowMapping, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    RowMapping,
+    and_,
+    case,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
+from quarterdeck.server.database.people import is_gone
 from quarterdeck.server.database.rows import Channel, Due, Row
 from quarterdeck.server.database.schema import channels, matches, outbox, seats
 
@@ -45,14 +59,30 @@ class Bundle(msgspec.Struct, frozen=True):
 
 
 def add_channel(connection: Connection, channel: Channel) -> bool:
-    """Store a way to reach somebody; False if that address wants nothing, or was asked too often today."""
-    there = channels.c.address == channel.address
+    """Store a way to reach somebody; False if that address wants nothing, was asked too often today, or its person was deleted."""
+    if is_gone(connection, channel.user):
+        return False
+    there = _reaches(channel)
     refused = select(channels.c.id).where(there, channels.c.state == "refused", channels.c.user != channel.user)
     recent = select(func.count()).where(there, channels.c.created > channel.created - DAY_MS)
     if connection.execute(refused.limit(1)).first() or connection.execute(recent).scalar_one() >= MOST_TRIES:
         return False
     connection.execute(insert(channels).values(msgspec.structs.asdict(channel)))
     return True
+
+
+def _reaches(channel: Channel) -> ColumnElement[bool]:
+    """A condition: a message comes to the same person or program as one to this channel.
+
+    Mail servers do not tell capitals apart, and many leave out what follows a plus.
+    """
+    if channel.kind != "mail":
+        return channels.c.address == channel.address
+    name, _, domain = channel.address.lower().rpartition("@")
+    name = name.partition("+")[0]
+    kept = func.lower(channels.c.address)
+    tagged = and_(kept.startswith(f"{name}+", autoescape=True), kept.endswith(f"@{domain}", autoescape=True))
+    return and_(channels.c.kind == "mail", or_(kept == f"{name}@{domain}", tagged))
 
 
 def channels_of(connection: Connection, user: str) -> list[Channel]:
@@ -62,9 +92,11 @@ def channels_of(connection: Connection, user: str) -> list[Channel]:
 
 
 def change_channel(connection: Connection, user: str, channel: str, values: dict[str, int | str]) -> bool:
-    """Change when somebody is told; False if this is no channel of theirs."""
+    """Change when somebody is told; False if this is no channel of theirs. What could not be sent waits all the same."""
     mine = (channels.c.id == channel, channels.c.user == user, channels.c.state.in_(LIVE))
-    return connection.execute(update(channels).where(*mine).values(**values, next=0)).rowcount == 1
+    works = and_(channels.c.state == "on", channels.c.failures == 0)
+    changed = {**values, "next": case((works, 0), else_=channels.c.next)}
+    return connection.execute(update(channels).where(*mine).values(changed)).rowcount == 1
 
 
 def confirm_channel(connection: Connection, channel: str, now: int) -> bool:
@@ -121,10 +153,12 @@ def anything_due(connection: Connection, now: int) -> bool:
 def take_due(connection: Connection, now: int, quiet_until: Callable[[Channel, int], int]) -> list[Bundle]:
     """Take what is to be sent now, bundled for each channel; no other process takes the same until it should be sent.
 
-    `quiet_until` says when a channel's quiet hours end, or now; until then its notices stay in the outbox.
+    Those come first who have waited longest, so nobody with many addresses keeps others waiting. `quiet_until` says when a
+    channel's quiet hours end, or now; until then its notices stay in the outbox.
     """
     taken: list[Bundle] = []
-    for row in connection.execute(select(channels).where(_is_due(now)).limit(AT_ONCE)).mappings().all():
+    longest = select(channels).where(_is_due(now)).order_by(channels.c.next, channels.c.id).limit(AT_ONCE)
+    for row in connection.execute(longest).mappings().all():
         channel = _read(row, Channel)
         held = quiet_until(channel, now) if channel.state == "on" else now
         _set_next(connection, channel, held if held > now else now + CLAIM_MS)

@@ -62,6 +62,7 @@ def forget_guests(connection: Connection, now: int, *, days: int = GUEST_DAYS) -
     """Delete some guests who have left only a name and their progress in lessons; returns how many."""
     references = (
         seats.c.left_user, sessions.c.user, matches.c.host, seats.c.user, remarks.c.user, proposals.c.by_user, programs.c.id,
+        programs.c.owner,
     )  # fmt: skip
     wanted = (
         select(users.c.id)

@@ -101,6 +101,18 @@ def playing_seats(connection: Connection, user: str) -> list[tuple[str, int, str
     return _seats_in(connection, user, "playing")
 
 
+def counted_duels(connection: Connection, user: str) -> list[str]:
+    """The games for two that go on, count for ratings, and in which a person sits."""
+    third = seats.alias()
+    others = select(third.c.seat).where(third.c.match == matches.c.id, third.c.seat > 1).exists()
+    wanted = (
+        select(matches.c.id)
+        .join(seats, seats.c.match == matches.c.id)
+        .where(seats.c.user == user, matches.c.state == "playing", matches.c.rated.is_(True), ~others)
+    )
+    return list(connection.execute(wanted).scalars())
+
+
 def _seats_in(connection: Connection, user: str, state: MatchState) -> list[tuple[str, int, str]]:
     wanted = (
         select(seats.c.match, seats.c.seat, matches.c.game)

@@ -37,7 +37,7 @@ def change_profile(
         key: value for key, value in (("name", name), ("colour", colour), ("unseen", unseen)) if value is not None
     }
     if wanted:
-        connection.execute(update(users).where(users.c.id == user).values(wanted))
+        connection.execute(update(users).where(users.c.id == user, users.c.gone.is_(False)).values(wanted))
     return find_user(connection, user)
 
 
@@ -77,6 +77,12 @@ def seen_since(connection: Connection, user: str, since: int) -> bool:
     return connection.execute(wanted.limit(1)).first() is not None
 
 
+def is_gone(connection: Connection, user: str) -> bool:
+    """Whether somebody was deleted; a request of theirs may still have been under way then."""
+    found = connection.execute(select(users.c.gone).where(users.c.id == user)).scalar_one_or_none()
+    return found is None or found
+
+
 def find_login(connection: Connection, login: str) -> Account | None:
     """The account with a login, and the hash of its password."""
     row = connection.execute(select(*_USER, users.c.password).where(users.c.login == login)).one_or_none()
@@ -84,11 +90,11 @@ def find_login(connection: Connection, login: str) -> Account | None:
 
 
 def give_login(connection: Connection, user: str, login: str, password_hash: str) -> bool:
-    """Make a guest an account. Returns False, without a change, if the login is taken or the person has one."""
+    """Make a guest an account. Returns False, without a change, if the login is taken, or the person has one or was deleted."""
     taken = connection.execute(select(func.count()).where(users.c.login == login)).scalar_one()
     if taken:
         return False
-    wanted = update(users).where(users.c.id == user, users.c.login.is_(None))
+    wanted = update(users).where(users.c.id == user, users.c.login.is_(None), users.c.gone.is_(False))
     return connection.execute(wanted.values(login=login, password=password_hash)).rowcount == 1
 
 
@@ -102,8 +108,8 @@ def add_session(connection: Connection, session: Session) -> None:
 
 
 def find_session(connection: Connection, session: str, now: int) -> User | None:
-    """The person of a session, if it has not expired."""
-    wanted = select(*_USER).join(sessions, sessions.c.user == users.c.id)
+    """The person of a session, if it has not expired and the person was not deleted."""
+    wanted = select(*_USER).join(sessions, sessions.c.user == users.c.id).where(users.c.gone.is_(False))
     row = connection.execute(wanted.where(sessions.c.id == session, sessions.c.expires > now)).one_or_none()
     return None if row is None else _user(row)
 

@@ -11,7 +11,7 @@ from typing import Final
 from sqlalchemy import Connection, Row, insert, select, update
 
 from quarterdeck.server.database.matches import leave_seat
-from quarterdeck.server.database.people import AT_ONCE, add_guest
+from quarterdeck.server.database.people import AT_ONCE, add_guest, is_gone
 from quarterdeck.server.database.rows import Program, Seated, User
 from quarterdeck.server.database.schema import matches, programs, seats, users
 
@@ -31,8 +31,8 @@ _PROGRAM: Final = (
 
 
 def add_program(connection: Connection, program: Program, token: str, most: int) -> bool:
-    """Store a new program with the digest of its token; False if its owner has as many as anybody may have."""
-    if len(programs_of(connection, program.owner)) >= most:
+    """Store a new program with the digest of its token; False if its owner has as many as anybody may have, or was deleted."""
+    if is_gone(connection, program.owner) or len(programs_of(connection, program.owner)) >= most:
         return False
     add_guest(
         connection, User(id=program.id, name=program.name, colour=program.colour, login=None, created=program.created)

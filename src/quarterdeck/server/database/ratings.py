@@ -32,10 +32,11 @@ _NAMED = select(ratings, users.c.name, users.c.colour).join(users, users.c.id ==
 def counts(seated: Sequence[StoredSeat]) -> bool:
     """Whether a game with these seats can count: different people and bots of levels, who have all played to the end.
 
-    Games with somebody's program do not count: its owner could let it lose.
+    Games with somebody's program do not count: its owner could let it lose. Nor do those to which somebody never came:
+    the others put them on their seats, by a rematch.
     """
     people = [seat.user for seat in seated if seat.user is not None]
-    left = any(seat.left_by or seat.stand_in for seat in seated)
+    left = any(seat.left_by or seat.stand_in or (seat.user and not seat.seen_until) for seat in seated)
     everybody = all(seat.user or seat.bot for seat in seated) and not any(seat.owner for seat in seated)
     return len(seated) > 1 and bool(people) and everybody and len(set(people)) == len(people) and not left
 

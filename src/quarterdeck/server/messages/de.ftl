@@ -88,6 +88,7 @@ proposal-go-on =
         [me] Du möchtest die Pause beenden und weiterspielen.
        *[other] { $player } möchte die Pause beenden und weiterspielen.
     }
+goes-on = Das kannst du nicht ablehnen. Es geht weiter, wenn du zustimmst, oder { $minutes } Minuten nachdem es vorgeschlagen wurde.
 no-such-table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht fehlt ein Buchstabe.
 frozen = Dieser Tisch kann hier nicht weitergehen: { $reason }
 table-open = Das Spiel beginnt, wenn alle Plätze besetzt sind.
@@ -186,9 +187,13 @@ bad-place = ist keine Stelle im Archiv; sie steht in `next` einer Antwort
 # Partien, die für Wertungen zählen
 rated-own-content = eine Partie, die zählt, beginnt von vorn, mit dem eigenen Inhalt des Spiels
 rated-seats = an einer Partie, die zählt, spielen mindestens zwei, und du hast einen Platz
+rated-clock = in einer Partie zu zweit, die zählt, verliert, wessen Zeit um ist
+rated-usual = gegen Bots zählt eine Partie nur mit den üblichen Optionen; nur für deinen eigenen Platz darfst du eine Flotte wählen
+rated-usual-fill = Diese Partie zählt für Wertungen, und ihre Optionen sind nicht die üblichen. Deshalb kann hier kein Bot sitzen: Bots sind mit allem einverstanden.
 rated-seed = in einer Partie, die zählt, darf niemand wissen, was gezogen wird; lass die Zahl weg, aus der gezogen wird
 rated-over = Diese Partie hat für Wertungen gezählt, also bleibt ihr Ende.
 rated-take-back = Diese Partie zählt für Wertungen: Ein Zug, den andere gesehen haben, bleibt.
+rated-stand-in = Diese Partie zählt für Wertungen und hat eine Uhr. Also spielt kein Bot für jemanden, der weg ist: Die Zeit läuft.
 rated-hint = In einer Partie, die für Wertungen zählt, gibt es keine Tipps.
 rated-one-seat = Diese Partie zählt für Wertungen, also haben alle nur einen Platz. Verlass erst deinen, wenn du lieber diesen hättest.
 

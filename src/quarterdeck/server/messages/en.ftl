@@ -88,6 +88,7 @@ proposal-go-on =
         [me] You want to end the pause and go on.
        *[other] { $player } wants to end the pause and go on.
     }
+goes-on = You cannot refuse this. The game goes on when you agree, or { $minutes } minutes after it was proposed.
 no-such-table = There is no table with this address. Perhaps a letter of it is missing.
 frozen = This table cannot go on here: { $reason }
 table-open = The game begins when all seats are taken.
@@ -186,9 +187,13 @@ bad-place = is no place in the archive; take it from `next` of an answer
 # Games that count for ratings
 rated-own-content = a game that counts begins from the beginning, with the game’s own content
 rated-seats = in a game that counts at least two play, and you have one seat
+rated-clock = in a game for two that counts, whoever has no time left loses
+rated-usual = against bots a game counts only with the usual options; a fleet may be chosen for your own seat alone
+rated-usual-fill = This game counts for ratings, and its options are not the usual ones. So no bot can sit here: bots agree to anything.
 rated-seed = in a game that counts nobody may know what is drawn; leave out the number from which it is drawn
 rated-over = This game has counted for ratings, so its end stays.
 rated-take-back = This game counts for ratings: a move that others have seen stays.
+rated-stand-in = This game counts for ratings, and has a clock. So no bot plays for somebody who is away: their time runs.
 rated-hint = There are no hints in a game that counts for ratings.
 rated-one-seat = This game counts for ratings, so everybody has one seat. Leave yours first if you would rather have this one.
 

@@ -8,6 +8,8 @@ import secrets
 import socket
 import ssl
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
 from hashlib import sha256
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import Final
@@ -17,6 +19,7 @@ import msgspec
 from msgspec import Struct
 
 from quarterdeck.engine.errors import Malformed
+from quarterdeck.server.database.channels import AT_ONCE
 from quarterdeck.server.notices.failures import NotSent
 from quarterdeck.server.notices.words import Said
 from quarterdeck.server.problems import SAY
@@ -32,6 +35,9 @@ GONE: Final = (404, 410)
 PORTS: Final = {"https": 443, "http": 80}
 NAT64: Final = IPv6Network("64:ff9b::/96")
 """IPv6 addresses that stand for IPv4 addresses; what they stand for counts."""
+_FINDING: Final = ThreadPoolExecutor(2 * AT_ONCE, thread_name_prefix="finding an address")
+"""Threads of their own, since whoever owns a name decides how long it takes to find its address: some are still busy
+with what nobody waits for any more when the next notices are sent."""
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 
@@ -56,13 +62,15 @@ def check_url(text: str, allowed: Sequence[Network] = ()) -> Target:
     url = text.strip()
     if len(url) > LONGEST_URL or not url.isascii() or not url.isprintable() or " " in url:
         raise Malformed("address", SAY("bad-url"))
-    parts = urlsplit(url)
     try:
+        parts = urlsplit(url)
         port = parts.port
-    except ValueError:
-        port = -1
+    except ValueError:  # brackets without an address between them, a port that is none
+        raise Malformed("address", SAY("bad-url")) from None
     host = (parts.hostname or "").rstrip(".")
-    if parts.scheme not in PORTS or not host or port in (-1, 0) or parts.username or parts.password or parts.fragment:
+    if parts.scheme not in PORTS or not host or port == 0 or "@" in parts.netloc or parts.fragment:
+        raise Malformed("address", SAY("bad-url"))
+    if "[" in parts.netloc and not isinstance(_literal(host), IPv6Address):
         raise Malformed("address", SAY("bad-url"))
     literal = _literal(host)
     if parts.scheme == "http" and (literal is None or not _in(literal, allowed)):
@@ -84,6 +92,12 @@ def may_ask(address: Address, allowed: Sequence[Network] = ()) -> bool:
         if address.teredo is not None or address.is_site_local:
             return False
     return _in(address, allowed) or (address.is_global and not address.is_multicast and not address.is_reserved)
+
+
+@cache
+def trusted() -> ssl.SSLContext:
+    """What this machine trusts, read once: that takes a twentieth of a second, in which nobody else is served."""
+    return ssl.create_default_context()
 
 
 def new_secret() -> str:
@@ -127,7 +141,7 @@ async def post(target: Target, body: bytes, headers: Sequence[tuple[str, str]], 
     try:
         async with asyncio.timeout(SECONDS):
             address = await _resolve(target, allowed)
-            context = ssl.create_default_context() if target.scheme == "https" else None
+            context = trusted() if target.scheme == "https" else None
             reader, writer = await asyncio.open_connection(
                 str(address), target.port, ssl=context, server_hostname=target.host if context else None,
                 limit=LONGEST_LINE,
@@ -154,7 +168,8 @@ def _status(line: bytes) -> int:
 
 async def _resolve(target: Target, allowed: Sequence[Network]) -> Address:
     """An address of the host; `NotSent` if any of its addresses is one that may not be asked."""
-    found = await asyncio.get_running_loop().getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
+    look_up = partial(socket.getaddrinfo, target.host, target.port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(_FINDING, look_up)
     addresses = [ip_address(str(info[4][0]).partition("%")[0]) for info in found]
     if not addresses or not all(may_ask(address, allowed) for address in addresses):
         raise NotSent("an address in the server's own network", for_good=True)

@@ -25,6 +25,8 @@ from quarterdeck.server.rating import Strength, level_of
 from quarterdeck.server.tables.turns import Turns
 from quarterdeck.server.tables.viewing import SAY, program_word
 
+MOST_DIGITS: Final = 18
+"""The most digits of a time: more do not fit into the database."""
 PAGE: Final = 20
 """How many games an answer has at most."""
 AT_ONCE: Final = 1
@@ -55,7 +57,7 @@ def to_text(place: Place) -> str:
 def to_place(text: str) -> Place:
     """The place in the archive that a request names; `Malformed` if there cannot be one."""
     ended, dot, match = text.partition(".")
-    if not dot or not (ended.isascii() and ended.isdigit()) or len(ended) > len(str(1 << 62)):
+    if not dot or not (ended.isascii() and ended.isdigit()) or len(ended) > MOST_DIGITS:
         raise Malformed("after", SAY("bad-place"))
     return Place(int(ended), match)
 

@@ -11,12 +11,13 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody
 
 from quarterdeck import __version__
-from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.errors import Malformed, QuarterdeckError
 from quarterdeck.engine.registry import find_game
 from quarterdeck.server.database import own_data
 from quarterdeck.server.gate.gate import caller_of, dear
 from quarterdeck.server.logs import log, short_hash
 from quarterdeck.server.pages.asking import asker_of
+from quarterdeck.server.pages.lobby import visitor_of
 from quarterdeck.server.pages.people import database_of
 from quarterdeck.server.people.routes import Asked, cookie, people_of
 from quarterdeck.server.protocol.api import Deletion, Me, OwnData
@@ -47,12 +48,19 @@ async def delete_me(request: Asked, data: JSONBody[Deletion]) -> Response[Me]:
     people, database = people_of(request), database_of(request)
     user = await people.known(request.cookies)
     await people.check_password(user, data.password, caller_of(request.scope).address)
+    referee: Referee = request.app.state.referee
+    for match in await database.read(lambda c: own_data.counted_duels(c, user.id)):
+        try:
+            await referee.give_up(match, user.id, visitor_of(request, user))
+        except (
+            QuarterdeckError
+        ) as error:  # it cannot be read, or there are too many: a bot plays on, and it does not count
+            log.warning("game not given up", table=short_hash(match), problem=str(error))
     stand_ins = {
         (match, seat): spec
         for match, seat, key in await database.read(lambda c: own_data.playing_seats(c, user.id))
         if (spec := _stand_in(key))
     }
-    referee: Referee = request.app.state.referee
     await referee.changed_around(await people.delete(user, stand_ins))
     log.info("person deleted", person=short_hash(user.id))
     gone = cookie("", https=caller_of(request.scope).https, seconds=0)

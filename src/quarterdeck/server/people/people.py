@@ -181,6 +181,8 @@ class People:
         old = session_id(before, self._database.secret)
 
         def change(connection: Connection) -> None:
+            if people_store.is_gone(connection, user.id):
+                raise Stranger(SAY("stranger"))
             if old is not None:
                 guest = people_store.find_session(connection, old, now)
                 if guest is not None and guest.login is None and guest.id != user.id:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from time import monotonic
 from typing import Final
+from weakref import WeakKeyDictionary
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -18,8 +20,9 @@ from quarterdeck.server.protocol.wire import CLOSE_STRANGER, SPECTATOR, Play, Si
 from quarterdeck.server.tables import viewing
 from quarterdeck.server.tables.audience import Audience
 from quarterdeck.server.tables.link import NOTHING_SENT, Farewell, Link
-from quarterdeck.server.tables.referee import Referee, refusing
-from quarterdeck.server.tables.room import Room
+from quarterdeck.server.tables.referee import Referee, refusing, send_back
+from quarterdeck.server.tables.rights import begun_match, own_chair
+from quarterdeck.server.tables.room import Dropped, Room
 from quarterdeck.server.tables.sockets import (
     Language,
     Manner,
@@ -32,11 +35,14 @@ from quarterdeck.server.tables.sockets import (
     table_for,
 )
 from quarterdeck.server.tables.viewing import SAY
+from quarterdeck.table.match import Match
 
 CLOSE_SILENT: Final = 4408
 """The program has kept others waiting for too long. Come back when it works again."""
 PATIENCE_SECONDS: Final = 600.0
 """The seconds after which a program that has a choice and does not choose is sent away, so that it counts as away."""
+SHUT_SECONDS: Final = 120.0
+"""The seconds for which such a program may not come again, unless the others have gone on: they may let a bot play."""
 NUMBER: Final = "#"
 """What a move begins with that is named by its place in the list of moves."""
 LONGEST_NUMBER: Final = 6
@@ -59,6 +65,8 @@ async def come_in(socket: WebSocket, match_id: str) -> None:  # type: ignore[typ
         raise TurnedAway(CLOSE_STRANGER, "no such token") from None
     referee: Referee = socket.app.state.referee
     room = await table_for(socket, match_id, program.id)
+    for seat in room.seats_of(program.id):
+        check_welcome(room, seat)
     link = link_of(socket, program, room.first_look(program.id), token, is_full=is_full(room, program.id))
     eyes = Eyes(PATIENCE_SECONDS)
     audience: Audience = socket.app.state.audience
@@ -73,6 +81,49 @@ async def come_in(socket: WebSocket, match_id: str) -> None:  # type: ignore[typ
 OF_PROGRAMS: Final = Language[FromProgram](FromProgram)
 
 
+class Known(msgspec.Struct, frozen=True):
+    """What a seat knows at a revision, for all sockets that look with its eyes."""
+
+    revision: int
+    position: msgspec.Raw
+    moves: tuple[str, ...]
+    """The legal moves, in notation."""
+
+
+class Waited(msgspec.Struct):
+    """How long a table has waited for a program."""
+
+    revision: int
+    """The revision at which it was asked to choose."""
+    since: float
+    shut_until: float = 0.0
+    """The time before which it may not come again, since it was sent away."""
+
+
+_KNOWN: Final[WeakKeyDictionary[Room, dict[int, Known]]] = WeakKeyDictionary()
+_WAITED: Final[WeakKeyDictionary[Room, dict[int, Waited]]] = WeakKeyDictionary()
+"""By seat, for tables in memory: a program that opens another socket has no more time than before."""
+
+
+def known(room: Room, match: Match, seat: int) -> Known:
+    """What a seat knows now; made once for each revision."""
+    kept = _KNOWN.setdefault(room, {})
+    found = kept.get(seat)
+    if found is None or found.revision != match.revision:
+        seen = match.view(seat)
+        position = msgspec.Raw(msgspec.json.format(match.game.save(seen), indent=-1))
+        moves = tuple(match.game.text(seen, move) for move in match.moves(seat))
+        found = kept[seat] = Known(match.revision, position, moves)
+    return found
+
+
+def check_welcome(room: Room, seat: int) -> None:
+    """Turn a program away that was silent for too long, until the others had time to let a bot play, or have gone on."""
+    waited = _WAITED.get(room, {}).get(seat)
+    if waited is not None and waited.revision == room.revision and monotonic() < waited.shut_until:
+        raise TurnedAway(CLOSE_SILENT, "silent")
+
+
 class Eyes:
     """What one socket of a program is told, and for how long it may keep the others waiting."""
 
@@ -80,10 +131,6 @@ class Eyes:
         self._patience = patience
         self._told = (SPECTATOR, NOTHING_SENT)
         """The seat and the revision of the latest position that was sent."""
-        self._named: tuple[str, ...] = ()
-        """The legal moves in that position, in notation."""
-        self._asked = NOTHING_SENT
-        """The revision at which the program was asked to choose, while it has not."""
         self._timer: asyncio.TimerHandle | None = None
 
     def tell(self, room: Room, link: Link) -> Iterator[bytes]:
@@ -95,7 +142,7 @@ class Eyes:
         wanted.table = wanted.view = wanted.said = False
         if changed:
             view = self._view(room, link)
-            self._wait_for(link, view)
+            self._wait_for(room, link, view)
             yield _ENCODE(view)
 
     def close(self) -> None:
@@ -107,12 +154,11 @@ class Eyes:
     def _view(self, room: Room, link: Link) -> ProgramView:
         match, seat = room.match, link.seat if room.begun else SPECTATOR
         table = viewing.table(room, link.user.id, room.absence.clock())
+        seen = None if match is None or seat == SPECTATOR else known(room, match, seat)
         position = NO_POSITION
-        if match is not None and seat != SPECTATOR and self._told != (seat, match.revision):
-            self._told = (seat, match.revision)
-            seen = match.view(seat)
-            position = msgspec.Raw(msgspec.json.format(match.game.save(seen), indent=-1))
-            self._named = tuple(match.game.text(seen, move) for move in match.moves(seat))
+        if seen is not None and self._told != (seat, seen.revision):
+            self._told = (seat, seen.revision)
+            position = seen.position
         may_choose = seat != SPECTATOR and room.state == "playing" and not room.is_paused and seat in room.people()
         return ProgramView(
             match=room.id,
@@ -121,7 +167,7 @@ class Eyes:
             seat=seat,
             revision=room.revision,
             position=position,
-            moves=self._named if may_choose else (),
+            moves=seen.moves if may_choose and seen is not None else (),
             waiting=match.waiting() if match is not None and room.state == "playing" else (),
             seats=table.seats,
             clock=viewing.clock(room, room.time()),
@@ -129,40 +175,57 @@ class Eyes:
             problem=table.problem,
         )
 
-    def _wait_for(self, link: Link, view: ProgramView) -> None:
-        """Let the time run in which the program must choose; it begins anew with each choice."""
+    def _wait_for(self, room: Room, link: Link, view: ProgramView) -> None:
+        """Let the time run in which the program must choose; it begins anew with each choice, and not with each socket."""
+        self.close()
         if not view.moves:
-            self.close()
-            self._asked = NOTHING_SENT
-        elif view.revision != self._asked:
-            self.close()
-            self._asked = view.revision
-            silent = Farewell(CLOSE_SILENT, "silent")
-            self._timer = asyncio.get_running_loop().call_later(self._patience, link.send_away, silent)
+            return
+        waits, now = _WAITED.setdefault(room, {}), monotonic()
+        waited = waits.get(view.seat)
+        if waited is None or waited.revision != view.revision or 0 < waited.shut_until <= now:
+            waited = waits[view.seat] = Waited(view.revision, now)
+        left = max(0.0, waited.since + self._patience - now)
+        self._timer = asyncio.get_running_loop().call_later(left, send_away, link, waited)
+
+
+def send_away(link: Link, waited: Waited) -> None:
+    """Send a program away that was silent for too long; it may come again later."""
+    waited.shut_until = monotonic() + SHUT_SECONDS
+    link.send_away(Farewell(CLOSE_SILENT, "silent"))
 
 
 async def take(referee: Referee, room: Room, link: Link, request: FromProgram) -> None:
     """Carry out a request of a program, or say why not; a move may be named by its number."""
     answered = len(link.answers)
-    with refusing(link, request):
-        if isinstance(request, Play) and request.move.startswith(NUMBER):
-            async with room.held():
-                request = msgspec.structs.replace(request, move=named(room, request))
-        if (
-            isinstance(request, Sit)
-            and isinstance(link.user, Program)
-            and request.seat not in room.seats_of(link.user.id)
-        ):
-            async with room.held():
-                await referee.seats.check_program(room, link.user)
+    try:
+        with refusing(link, request):
+            request = await prepared(referee, room, link, request)
+    except Dropped:
+        send_back(link)
+        return
     if len(link.answers) == answered:
         await referee.take(room, link, request)
 
 
-def named(room: Room, request: Play) -> str:
-    """The notation of the move with a number, in the list of the view that the program was looking at."""
-    match, seat, digits = room.match, request.seat, request.move.removeprefix(NUMBER)
-    if match is None or room.state != "playing" or seat not in match.waiting():
+async def prepared(referee: Referee, room: Room, link: Link, request: FromProgram) -> FromProgram:
+    """A request with its move in notation; whether a program may sit down is checked."""
+    if isinstance(request, Play) and request.move.startswith(NUMBER):
+        async with room.held():
+            return msgspec.structs.replace(request, move=named(room, link, request))
+    if isinstance(request, Sit) and isinstance(link.user, Program) and request.seat not in room.seats_of(link.user.id):
+        async with room.held():
+            await referee.seats.check_program(room, link.user)
+    return request
+
+
+def named(room: Room, link: Link, request: Play) -> str:
+    """The notation of the move with a number, in the list of the view that the program was looking at.
+
+    Only for the program's own seat: how many moves another one has may tell what it holds.
+    """
+    match, seat, digits = begun_match(room), request.seat, request.move.removeprefix(NUMBER)
+    own_chair(room, link, seat)
+    if room.state != "playing" or seat not in match.waiting():
         raise Stale(SAY("overtaken"))
     if not match.is_fresh(seat, request.expected):
         raise Stale(SAY("overtaken"))

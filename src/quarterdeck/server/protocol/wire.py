@@ -129,7 +129,7 @@ class Propose(Message, frozen=True, kw_only=True, tag="propose"):
     """I propose something to which the other people at the table must agree.
 
     `stand-in`: a bot plays for a player who is away. `pause`: the clocks stand still, and nobody chooses anything.
-    `go-on`: the pause ends; people who are away are not asked about that.
+    `go-on`: the pause ends, ten minutes later at the latest; people who are away are not asked about that.
     """
 
     id: Request

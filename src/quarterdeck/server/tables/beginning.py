@@ -29,12 +29,13 @@ from quarterdeck.server.database.rows import StoredSeat
 from quarterdeck.server.problems import SAY
 from quarterdeck.server.protocol.api import NewMatch
 from quarterdeck.server.tables.dice import waits_for_numbers, with_dice, without_draws
-from quarterdeck.server.tables.opening import waiting_table
+from quarterdeck.server.tables.opening import is_usual, waiting_table
 from quarterdeck.table.match import Match
 from quarterdeck.table.seats import HUMAN
 
 PACK_FILE: Final = "pack.toml"
 """The name of a pack in refusals, since browsers do not send the name of the file."""
+TWO: Final = 2
 PACKS: Final = 16
 """How many packs are cached after reading."""
 
@@ -94,6 +95,12 @@ def check_rated(game: Game, wanted: NewMatch) -> None:
         raise Malformed("rated", SAY("rated-seats"))
     if any(name in wanted.options for name in seeds(game.options)):
         raise Malformed("rated", SAY("rated-seed"))
+    if wanted.clock is not None and wanted.clock.then == "bot" and len(wanted.seats) == TWO:
+        raise Malformed("rated", SAY("rated-clock"))
+    if any(plan.kind == "bot" for plan in wanted.seats):
+        mine = [seat for seat, plan in enumerate(wanted.seats) if plan.kind == "me"]
+        if not is_usual(game, convert_options(game, wanted.options), mine):
+            raise Malformed("rated", SAY("rated-usual"))
 
 
 def wanted_pack(game: Game, wanted: NewMatch) -> Pack | None:

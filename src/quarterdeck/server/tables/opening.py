@@ -7,7 +7,7 @@ Chance decides about options only when everybody sits.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 
 import msgspec
@@ -37,6 +37,17 @@ def fleet_fields(game: Game) -> tuple[str, ...]:
 def has_picture(game: Game) -> bool:
     """Whether there is anything to draw before the game begins; there is not if people bring the pieces."""
     return not fleet_fields(game)
+
+
+def is_usual(game: Game, options: Struct, mine: Collection[int]) -> bool:
+    """Whether all options are the usual ones, besides what chance draws and the fleets of the seats that are `mine`.
+
+    Bots agree to anything. So a game against them counts for ratings only then: whoever chose a poor fleet for a bot, or
+    a game that luck decides, would be rated too high.
+    """
+    free = {*seeds(game.options), *(name for seat, name in enumerate(fleet_fields(game)) if seat in mine)}
+    fields = msgspec.structs.fields(game.options)
+    return all(field.name in free or getattr(options, field.name) == field.default for field in fields)
 
 
 # -- a table that waits ------------------------------------------------------------------------------

@@ -24,8 +24,11 @@ from quarterdeck.server.tables.steward import LEAVER_LEVEL, Steward
 from quarterdeck.server.tables.viewing import SAY, seat_name
 from quarterdeck.table.clocks import going_on, paused
 
+MINUTE_MS: Final = 60_000
 PAUSES: Final = ("pause", "go-on")
 """Proposals about the clocks."""
+GO_ON_MINUTES: Final = 10
+"""The minutes after which a pause ends that somebody wants to end, whoever has not agreed: nobody may think for ever."""
 
 
 class Proposals:
@@ -47,6 +50,8 @@ class Proposals:
             raise Forbidden(SAY("players-only"))
         if chair.player or seat in mine:
             raise Forbidden(SAY("no-stand-in", seat=seat_name(room, seat)))
+        if room.rated and room.clock is not None:
+            raise Forbidden(SAY("rated-stand-in"))
         name, now = seat_name(room, seat), room.absence.clock()
         if room.here(chair, now):
             raise Forbidden(SAY("is-here", seat=name))
@@ -78,18 +83,22 @@ class Proposals:
         number = await self.database.write(lambda c: talk.add_proposal(c, room.id, stored))
         asked = room.asked(what, seat, user, set(), at)
         room.proposals.append(
-            Proposal(proposal=number, what=what, seat=seat, expected=expected, by_user=user, agreed=set(), asked=asked)
+            Proposal(
+                proposal=number, what=what, seat=seat, expected=expected, by_user=user, agreed=set(), asked=asked, at=at
+            )
         )
         room.tell(table=True)
         await self.follow(room)
 
     async def answer(self, room: Room, link: Link, request: Answer) -> None:
-        """Agree to a proposal for all one's seats, or refuse it."""
+        """Agree to a proposal for all one's seats, or refuse it. Nobody can refuse to go on after a pause, only let the others wait."""
         going_match(room)
         proposal = _open(room, request.proposal)
         mine = proposal.asked & set(room.seats_of(link.user.id))
         if not mine:
             raise Forbidden(SAY("not-asked"))
+        if not request.agree and proposal.what == "go-on":
+            raise Forbidden(SAY("goes-on", minutes=GO_ON_MINUTES))
         if not request.agree:
             await self.close(room, proposal, "refused")
             return
@@ -132,7 +141,7 @@ class Proposals:
             if proposal.what == "stand-in":
                 await self._settle_stand_in(room, proposal, now)
             elif proposal.what in PAUSES:
-                await self._settle_pause(room, proposal)
+                await self._settle_pause(room, proposal, now)
             elif not asked:
                 await self._take_back(room, proposal)
 
@@ -143,11 +152,11 @@ class Proposals:
         elif not proposal.asked and room.away(chair, now) and self._is_wanted(room, proposal, now):
             await self._stand_in(room, proposal)
 
-    async def _settle_pause(self, room: Room, proposal: Proposal) -> None:
+    async def _settle_pause(self, room: Room, proposal: Proposal, now: int) -> None:
         clock, begins, hours = room.clock, proposal.what == "pause", self.steward.rooms.hours
         if clock is None or room.state != "playing" or clock.paused == begins:
             await self.close(room, proposal, "refused")
-        elif not proposal.asked:
+        elif not proposal.asked or (not begins and now >= proposal.at + GO_ON_MINUTES * MINUTE_MS):
             clock = paused(clock, hours.now()) if begins else going_on(clock, hours.now())
             new = following(room, clock)
 

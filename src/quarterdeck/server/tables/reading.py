@@ -288,6 +288,7 @@ def still_open(room: Room, rows: Sequence[OpenProposal]) -> list[Proposal]:
             by_user=row.by_user,
             agreed=set(row.agreed),
             asked=room.asked(row.what, row.seat, row.by_user, set(row.agreed), now),
+            at=row.at,
         )
         for row in rows
         if row.what != "take-back" or row.expected == room.revision

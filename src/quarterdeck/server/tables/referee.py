@@ -67,6 +67,7 @@ from quarterdeck.server.tables.seats import Seats, look
 from quarterdeck.server.tables.steward import Steward
 from quarterdeck.server.tables.take_backs import check_left
 from quarterdeck.server.tables.timekeeper import Timekeeper
+from quarterdeck.server.tables.turns import Visitor
 from quarterdeck.server.tables.viewing import SAY, misplaced, tried
 from quarterdeck.table.match import Match
 from quarterdeck.table.seats import HUMAN
@@ -326,6 +327,18 @@ class Referee:
         since = match.revision
         match.resign(request.seat, expected=request.expected)
         return await self.steward.kept(room, request, since)
+
+    async def give_up(self, match_id: str, user: str, visitor: Visitor) -> None:
+        """Let somebody who is about to be deleted lose a game for two, so that the other has won; nothing happens if it is over."""
+        room = await self.rooms.find(match_id, visitor)
+        async with self.rooms.changing(room):
+            match, mine = room.match, set(room.seats_of(user)) & room.people()
+            if match is None or room.state != "playing" or not mine:
+                return
+            since = match.revision
+            match.resign(min(mine))
+            if await self.rooms.keep(room, since):
+                self.steward.happened(room)
 
     async def chat(self, room: Room, link: Link, request: Chat) -> None:
         """Say something to everybody at the table."""

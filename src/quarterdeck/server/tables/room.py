@@ -88,6 +88,8 @@ class Proposal(Struct, kw_only=True):
     """Seats that have agreed."""
     asked: set[int]
     """Seats that have not answered yet."""
+    at: int = 0
+    """When it was made (ms since 1970)."""
 
 
 class Drawn(Struct, frozen=True):

@@ -17,6 +17,7 @@ from quarterdeck.server.database.rows import Program
 from quarterdeck.server.problems import Forbidden
 from quarterdeck.server.protocol.wire import SPECTATOR, Bring, FillSeat, Pledge, Reveal, Rouse, Sit, Stand
 from quarterdeck.server.tables.link import Link
+from quarterdeck.server.tables.opening import is_usual
 from quarterdeck.server.tables.rights import chair_of, going_match, own_chair
 from quarterdeck.server.tables.room import Chair, Room
 from quarterdeck.server.tables.rooms import bot_spec
@@ -168,6 +169,8 @@ class Seats:
             raise Forbidden(SAY("host-only"))
         if not chair_of(room, request.seat).open:
             raise Forbidden(SAY("seat-taken", seat=seat_name(room, request.seat)))
+        if room.rated and not is_usual(match.game, match.setup.options, room.seats_of(room.host)):
+            raise Forbidden(SAY("rated-usual-fill"))
         spec = bot_spec(match.game, request.level)
         if not await self.database.write(lambda c: matches_store.set_bot(c, room.id, request.seat, spec)):
             await self.steward.rooms.reload(room)

@@ -35,6 +35,14 @@ test("what the keys lead to comes into sight", () => {
   expect(reveal(base, home(base), target)).toEqual(home(base));
 });
 
+test("the ground, which is larger than the window, is seen already", () => {
+  const close = zoom(base, home(base), 4, { x: 600, y: 300 });
+  expect(reveal(base, close, base)).toEqual(close);
+  const half = { x: 0, y: 0, width: 500, height: 500 };
+  const now = sight(base, reveal(base, zoom(base, home(base), 4, { x: 900, y: 300 }), half));
+  expect(now.x + now.width).toBeCloseTo(500);
+});
+
 const hexagon = (x: number, y: number) => ({ x, y, width: 20, height: 20 });
 
 test("small things to choose from come near, all of them, no nearer than a finger needs", () => {

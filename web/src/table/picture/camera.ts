@@ -14,7 +14,7 @@ export const FINGER = 44;
 /** What a mouse hits easily. */
 export const MOUSE = 16;
 /** Coming nearer by less than this is not worth the motion. */
-const WORTH = 1.2;
+const WORTH = 1.4;
 /** A camera goes back to no less than such a part of its scale for what its window cuts through. */
 const BACK = 0.75;
 /** What comes into the window then may be cut through, too: so often it goes on. */
@@ -68,12 +68,12 @@ export function pan(base: Frame, camera: Camera, dx: number, dy: number): Camera
   return clamp(base, { ...camera, x: camera.x + dx, y: camera.y + dy });
 }
 
-/** So that a frame can be seen: nothing changes if it is in the window already. */
+/** So that a frame can be seen: nothing changes if it is in the window already, or is larger and fills all of it. */
 export function reveal(base: Frame, camera: Camera, target: Frame): Camera {
   const now = sight(base, camera);
   const shift = (low: number, size: number, from: number, extent: number): number => {
-    if (low < from) return low - from;
-    return low + size > from + extent ? Math.min(low - from, low + size - from - extent) : 0;
+    const [before, after] = [low - from, low + size - from - extent];
+    return Math.min(Math.max(0, Math.min(before, after)), Math.max(before, after));
   };
   const dx = shift(target.x, target.width, now.x, now.width);
   const dy = shift(target.y, target.height, now.y, now.height);

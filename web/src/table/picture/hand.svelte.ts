@@ -138,9 +138,17 @@ export class Hand {
     else this.#choose(shape);
   }
 
-  /** Shows what a shape can be used for; if that is one thing, as if it had been chosen itself. A second tap takes it back. */
+  /**
+   * Shows what a shape can be used for; if that is one thing, as if it had been chosen itself. A second tap takes it back.
+   * Whoever looks at a move for which it can be used wants that move with it.
+   */
   #use(shape: AnyShape, finger: boolean): void {
-    if (this.looked !== null) this.giveUp();
+    const { looked } = this;
+    if (looked?.move != null && this.#offers.usesOf(shape.id).includes(looked.move)) {
+      this.#meant = shape.id;
+      return this.#choose(looked);
+    }
+    if (looked !== null) this.giveUp();
     this.#meant = this.#meant === shape.id ? null : shape.id;
     if (this.#meant === null) return;
     const shapes = [...this.fits].map((move) => this.#offers.whatMakes(move)).filter((one) => one !== undefined);

@@ -83,6 +83,17 @@ test("what can be used for one move alone makes it", () => {
   expect(choose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: "claim" }));
 });
 
+test("tapped while a move is looked at for which it can be used, that move is made with it", () => {
+  const { hand, choose, follow, looksFirst, shape } = handOver(uses("claim", "sail"));
+  looksFirst.mockReturnValue(true);
+  hand.take(shape("sail"), true);
+  expect(hand.looked?.id).toBe("sail");
+  hand.take(shape("tampa"), true);
+  expect(choose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: "sail" }));
+  follow(shown([square("tampa", 0, 1, { move: "tampa a" }), square("other", 1, 1, { move: "other b" })]));
+  expect(choose).toHaveBeenLastCalledWith(expect.objectContaining({ move: "tampa a" }));
+});
+
 test("whoever taps it again, beside all, or chooses another move does not use it", () => {
   const { hand, choose, follow, shape } = handOver(uses("claim", "sail"));
   hand.take(shape("tampa"));

@@ -33,8 +33,8 @@ export interface Lettering {
   readonly place?: NamePlace;
 }
 
-/** How all words of a picture are drawn, by id, where a scene unit has so many pixels. */
-export function letteringOf(shapes: readonly Placed[], unit: number, picture: Frame): ReadonlyMap<string, Lettering> {
+/** How all words of a picture are drawn, by id, where a scene unit has so many pixels; `least`: so many where the whole picture is shown. */
+export function letteringOf(shapes: readonly Placed[], unit: number, picture: Frame, least = unit): ReadonlyMap<string, Lettering> {
   const words = shapes.filter((shape): shape is Words => shape.shape === "words");
   if (!(unit > 0)) return new Map();
   const found = new Map<string, Lettering>();
@@ -73,8 +73,9 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
   const firm = others.filter((one) => rank(one) > 2 || few(one));
   for (const one of firm) place(one);
   if (names.length > 0) {
-    const blocked = [...symbols.map(drawn), ...plates, ...firm.map((one) => covered(one, high(one)))];
-    const places = placeNames(names, names.map((one) => markOf(one, byId)!), high, blocked, inner);
+    const marks = names.map((one) => markOf(one, byId)!);
+    const passing = [...symbols.map(drawn), ...firm.map((one) => covered(one, high(one)))];
+    const places = placeNames(names, marks, high, [...marks.map((mark) => drawn(frame(mark))), ...plates], inner, passing, (one) => Math.max(one.size, LEAST / least));
     for (const one of names) {
       const at = places.get(one.id);
       if (at !== undefined) {
@@ -97,13 +98,19 @@ export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Letteri
     return [{ shape, lettering, box: place?.box ?? covered({ ...shape, x: shape.x + by, y: shape.y + down }, height) }];
   });
   const found = new Map(letterings);
+  const byId = new Map(shapes.map((shape) => [shape.id, shape]));
+  /** Whether what words name, if they name anything, is seen. */
+  const marked = (one: Words): boolean => {
+    const mark = markOf(one, byId);
+    return mark === undefined || overlap(frame(mark), seen);
+  };
   const read = lie.filter(({ box }) => within(box, seen)).map(({ box }) => box);
   for (const { shape, lettering, box } of lie) {
     if (shape.move !== null || shape.text.length <= FEW || within(box, seen) || !overlap(box, seen)) continue;
     const across = inward(box.x, box.width, seen.x, seen.width);
     const under = inward(box.y, box.height, seen.y, seen.height);
     const at = { ...box, x: box.x + across, y: box.y + under };
-    const near = Math.abs(across) <= box.width / 2 && Math.abs(under) <= box.height / 2;
+    const near = Math.abs(across) <= box.width / 2 && Math.abs(under) <= box.height / 2 && marked(shape);
     if (near && !read.some((other) => overlap(at, other))) {
       read.push(at);
       found.set(shape.id, { ...lettering, by: lettering.by + across, down: lettering.down + under });

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { Placed, Words } from "../../lib/wire";
+import type { Point } from "../../lib/scene";
 import { letteringOf } from "./labels";
+import type { NamePlace } from "./names";
 import { square } from "./pictures";
 
 const SEA = { x: 0, y: 0, width: 2000, height: 1000 };
@@ -13,6 +15,7 @@ const port = (name: string, x: number, y: number): readonly Placed[] => {
   return [symbol(`port-${name}`, x, y), words];
 };
 const placeOf = (shapes: readonly Placed[], name: string, unit = 0.5, sea = SEA) => letteringOf(shapes, unit, sea).get(`name-${name}`)!;
+const left = (p: Point, q: Point, r: Point): number => (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x);
 
 test("a name stands where the game has put it, if it covers nothing there", () => {
   expect(placeOf(port("Havana", 500, 500), "Havana")).toMatchObject({ height: 36, by: 0, down: 0 });
@@ -36,6 +39,36 @@ test("names keep clear of each other and of the edge, however small the board", 
       expect(Math.min(across, down)).toBeLessThanOrEqual(0);
     }
   }
+});
+
+const COAST = ["Tortola", "Philipsburg", "St. John's", "Roseau", "Castries", "Bridgetown"].flatMap((name, k) => port(name, 900 + 14 * k, 300 + 62 * k));
+const NAMES = ["Tortola", "Philipsburg", "St. John's", "Roseau", "Castries", "Bridgetown"];
+const placesOf = (shapes: readonly Placed[], unit = 0.2) => {
+  const found = letteringOf(shapes, unit, SEA, 0.2);
+  return new Map(NAMES.map((name) => [name, found.get(`name-${name}`)!.place!]));
+};
+
+test("a ship moves the name that it covers alone, which comes back when she has gone", () => {
+  const before = placesOf(COAST);
+  const { box } = before.get("Philipsburg")!;
+  const ship = symbol("ship", box.x + box.width / 2, box.y + box.height / 2, 30);
+  const meanwhile = placesOf([...COAST, ship]);
+  expect(NAMES.filter((name) => meanwhile.get(name)!.box !== before.get(name)!.box)).toEqual(["Philipsburg"]);
+  expect(placesOf([...COAST, symbol("ship", 300, 800, 90)])).toEqual(before);
+});
+
+test("whoever comes nearer finds each name on the same side of its mark", () => {
+  const [far, near] = [placesOf(COAST), placesOf(COAST, 0.4)];
+  const sideOf = (place: NamePlace) => place.anchor;
+  for (const name of NAMES) expect(sideOf(near.get(name)!)).toBe(sideOf(far.get(name)!));
+});
+
+test("no two lines to names cross", () => {
+  const crowd = NAMES.flatMap((name, k) => port(name, 1000 + 45 * (k % 3), 500 + 45 * Math.floor(k / 3)));
+  const fleet = [0, 1, 2, 3, 4, 5, 6, 7].map((k) => symbol(`ship-${k}`, 1045 + 130 * Math.cos((k * Math.PI) / 4), 520 + 130 * Math.sin((k * Math.PI) / 4), 110));
+  const leads = [...placesOf([...crowd, ...fleet]).values()].flatMap(({ lead }) => (lead === null ? [] : [lead]));
+  expect(leads.length).toBeGreaterThan(1);
+  for (const [k, [a, b]] of leads.entries()) for (const [c, d] of leads.slice(k + 1)) expect(left(a, b, c) * left(a, b, d) < 0 && left(c, d, a) * left(c, d, b) < 0).toBe(false);
 });
 
 test("a long name takes two lines where one has no room; a line leads to it from where it is not plain which it names", () => {

@@ -16,6 +16,9 @@ export interface NamePlace {
 }
 
 interface Way extends NamePlace {
+  /** On which side of its mark, and how many steps away. */
+  readonly side: string;
+  readonly step: number;
   /** The less, the better. */
   readonly cost: number;
 }
@@ -48,6 +51,13 @@ const ASTRAY = 20;
 /** How much worse a place is for each time that a name had to leave it before, and how many turns there are for each name. */
 const DEAR = 20;
 const TURNS = 30;
+/** So often a name has had to leave, as it were, that has its place since before. */
+const SETTLED = 10;
+/** So many others may go elsewhere for one name, and so often it is tried. */
+const FEW_OTHERS = 3;
+const ROUNDS = 6;
+/** How much worse a place is to which a line must lead. */
+const LED_WORSE = 16;
 /** Drawings do not fill the corners of their square. */
 const CORNER = 0.08;
 
@@ -63,22 +73,69 @@ export function markOf(one: Words, byId: ReadonlyMap<string, Placed>): Placed | 
 
 /**
  * A place for each name that has one, by id. `marks` are the shapes that are named, `size` is the height of letters, `blocked` is
- * what must not be covered, `room` where names stay within.
+ * what never moves and must not be covered, `passing` what comes and goes, `room` where names stay within. Where nothing passes, a
+ * name has the same place always, on the same side of its mark however near one comes, where letters are smaller than `largest`;
+ * what lies in its place moves it alone.
  */
-export function placeNames(names: readonly Words[], marks: readonly Placed[], size: (one: Words) => number, blocked: readonly Frame[], room: Frame): ReadonlyMap<string, NamePlace> {
-  const middles = marks.map((mark) => middleOf(frame(mark)));
-  const ways = names.map((name, k) => waysOf(name, marks[k]!, size(name), middles, blocked, room));
+export function placeNames(
+  names: readonly Words[],
+  marks: readonly Placed[],
+  size: (one: Words) => number,
+  blocked: readonly Frame[],
+  room: Frame,
+  passing: readonly Frame[] = [],
+  largest = size,
+): ReadonlyMap<string, NamePlace> {
+  const signs = marks.map(frame);
+  const known = JSON.stringify([names.map((name) => [name.text, name.x, name.y, name.anchor, size(name), largest(name)]), signs, blocked, room]);
+  const { ways, still } = remembered(known, () => {
+    const at = (high: (one: Words) => number): readonly (readonly Way[])[] => names.map((name, k) => waysOf(name, signs[k]!, high(name), signs, blocked, room));
+    const [largeWays, near] = [at(largest), names.every((name) => largest(name) === size(name))];
+    const far = improved(largeWays, chosenFrom(largeWays));
+    if (near) return { ways: largeWays, still: far };
+    const nearer = (all: readonly Way[], k: number): readonly Way[] => {
+      const alike = all.filter((way) => way.side === far[k]?.side && way.step <= far[k].step);
+      return alike.length > 0 ? alike : all;
+    };
+    const ways = at(size);
+    return { ways, still: chosenFrom(ways.map(nearer)) };
+  });
+  const free = ways.map((all) => all.filter((way) => !passing.some((other) => overlap(way.box, other))));
+  const chosen = chosenFrom(free, still.map((way) => (way !== undefined && passing.some((other) => overlap(way.box, other)) ? undefined : way)));
+  return new Map(names.flatMap((name, k) => (chosen[k] === undefined ? [] : [[name.id, chosen[k]] as const])));
+}
+
+interface Still {
+  readonly ways: readonly (readonly Way[])[];
+  /** The place of each name where nothing passes. */
+  readonly still: readonly (Way | undefined)[];
+}
+
+/** What was found for boards that never change, drawn as large, the latest last. */
+const found = new Map<string, Still>();
+const MOST_FOUND = 4;
+
+function remembered(key: string, find: () => Still): Still {
+  const known = found.get(key) ?? find();
+  found.delete(key);
+  found.set(key, known);
+  for (const oldest of found.keys()) if (found.size > MOST_FOUND) found.delete(oldest);
+  return known;
+}
+
+/** For each name one of its places, so that none covers another, the best if it can be; those that have one already keep it if they can. */
+function chosenFrom(ways: readonly (readonly Way[])[], before: readonly (Way | undefined)[] = []): (Way | undefined)[] {
   const reaches = ways.map(reach);
-  const near = reaches.map((one, k) => [...names.keys()].filter((j) => j !== k && overlap(one, reaches[j]!)));
-  const chosen: (Way | undefined)[] = names.map(() => undefined);
-  const inTheWay = (k: number, way: Way): number[] => near[k]!.filter((j) => chosen[j] !== undefined && overlap(way.box, chosen[j]!.box));
+  const near = reaches.map((one, k) => [...ways.keys()].filter((j) => j !== k && overlap(one, reaches[j]!)));
+  const chosen: (Way | undefined)[] = ways.map((_, k) => before[k]);
+  const inTheWay = (k: number, way: Way): number[] => near[k]!.filter((j) => chosen[j] !== undefined && clash(way, chosen[j]));
 
   // Whoever has no place takes the one that costs others least; those look for another one. Who often had to leave stays the next time.
-  const dear = names.map(() => 1);
-  const waiting = [...names.keys()].filter((k) => ways[k]!.length > 0).sort((a, b) => ways[a]!.length - ways[b]!.length);
+  const dear = ways.map((_, k) => (before[k] === undefined ? 1 : SETTLED));
+  const waiting = [...ways.keys()].filter((k) => chosen[k] === undefined && ways[k]!.length > 0).sort((a, b) => ways[a]!.length - ways[b]!.length);
   let best = [...chosen];
   let without = Number.POSITIVE_INFINITY;
-  for (let turn = 0; turn < TURNS * names.length && without > 0; turn++) {
+  for (let turn = 0; turn < TURNS * ways.length && without > 0; turn++) {
     const k = waiting.shift();
     if (k === undefined) break;
     const worth = ways[k]!.map((way) => inTheWay(k, way).reduce((sum, other) => sum + dear[other]! * DEAR, way.cost));
@@ -94,48 +151,90 @@ export function placeNames(names: readonly Words[], marks: readonly Placed[], si
       without = waiting.length;
     }
   }
-  best.forEach((way, k) => (chosen[k] = way));
-  for (const k of names.keys()) chosen[k] = ways[k]!.find((way) => inTheWay(k, way).length === 0) ?? chosen[k];
-  return new Map(names.flatMap((name, k) => (chosen[k] === undefined ? [] : [[name.id, chosen[k]] as const])));
+  if (without < Number.POSITIVE_INFINITY) best.forEach((way, k) => (chosen[k] = way));
+  for (const k of ways.keys()) if (before[k] === undefined || chosen[k] !== before[k]) chosen[k] = ways[k]!.find((way) => inTheWay(k, way).length === 0) ?? chosen[k];
+  return chosen;
 }
 
-/** All that some places cover, and what lies between them. */
+/** The same with better places for some, for each of which at most a few others go elsewhere, as long as that is better for all of them together. */
+function improved(ways: readonly (readonly Way[])[], before: readonly (Way | undefined)[]): (Way | undefined)[] {
+  const chosen = [...before];
+  const inTheWay = (k: number, way: Way): number[] => [...ways.keys()].filter((j) => j !== k && chosen[j] !== undefined && clash(way, chosen[j]));
+  const settle = (k: number): boolean => {
+    const now = chosen[k]!;
+    for (const way of ways[k]!) {
+      if (way.cost >= now.cost) return false;
+      const others = inTheWay(k, way);
+      if (others.length > FEW_OTHERS) continue;
+      const left = others.map((other) => chosen[other]!);
+      let gain = now.cost - way.cost;
+      chosen[k] = way;
+      for (const other of others) chosen[other] = undefined;
+      for (const [n, other] of others.entries()) {
+        chosen[other] = ways[other]!.find((one) => one.cost - left[n]!.cost < gain && inTheWay(other, one).length === 0);
+        gain -= chosen[other] === undefined ? Number.POSITIVE_INFINITY : chosen[other].cost - left[n]!.cost;
+      }
+      if (gain > 0) return true;
+      chosen[k] = now;
+      for (const [n, other] of others.entries()) chosen[other] = left[n];
+    }
+    return false;
+  };
+  for (let round = 0; round < ROUNDS; round++) {
+    const better = [...ways.keys()].filter((k) => chosen[k] !== undefined && settle(k));
+    if (better.length === 0) break;
+  }
+  return chosen;
+}
+
+/** Whether one name covers the other, or the lines to them cross. */
+function clash(one: Way, other: Way): boolean {
+  return overlap(one.box, other.box) || (one.lead !== null && other.lead !== null && cross(one.lead, other.lead));
+}
+
+function cross([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): boolean {
+  const turn = (p: Point, q: Point, r: Point): number => Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
+  return turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
+}
+
+/** All that some places cover with the lines to them, and what lies between them. */
 function reach(ways: readonly Way[]): Frame {
-  return around(ways.flatMap(({ box }) => [box, { x: box.x + box.width, y: box.y + box.height }]));
+  return around(ways.flatMap(({ box, lead }) => [box, { x: box.x + box.width, y: box.y + box.height }, ...(lead ?? [])]));
 }
 
 /** The places beside a mark where a name covers nothing, best first. */
-function waysOf(name: Words, mark: Placed, size: number, middles: readonly Point[], blocked: readonly Frame[], room: Frame): Way[] {
-  const sign = frame(mark);
+function waysOf(name: Words, sign: Frame, size: number, signs: readonly Frame[], blocked: readonly Frame[], room: Frame): Way[] {
   const own = middleOf(sign);
-  const found: Way[] = [];
+  const ways: Way[] = [];
   const reached = grown(sign, breadth(name.text, size) + (FARNESS.at(-1)! + 2) * size);
-  const [close, others] = [blocked.filter((one) => overlap(one, reached)), middles.filter((at) => at !== own && gapTo(reached, at) === 0)];
+  const close = blocked.filter((one) => overlap(one, reached));
+  const others = signs.map(middleOf).filter((at) => (at.x !== own.x || at.y !== own.y) && gapTo(reached, at) === 0);
   for (const lines of linesOf(name.text)) {
     const wide = Math.max(...lines.map((line) => breadth(line, size)));
     const below = (HANGS.test(lines.at(-1)!) ? DEEP : BELOW) * size;
     const high = (ABOVE + lines.length - 1) * size + below;
-    const add = (anchor: Words["anchor"], x: number, top: number, cost: number): void => {
+    const add = (side: string, step: number, anchor: Words["anchor"], x: number, top: number, cost: number): void => {
       const box = { x: x - wide * PART[anchor], y: top, width: wide, height: high };
       if (!within(box, room) || close.some((other) => overlap(box, other))) return;
       const astray = others.some((other) => gapTo(box, other) < Math.min(gapTo(box, own), size));
       const lead = gapTo(box, own) - sign.width / 2 > LED * size ? leadOf(box, sign) : null;
-      found.push({ lines, anchor, x, y: top + ABOVE * size, box, lead, cost: cost + (lines.length - 1) * BROKEN + (astray ? ASTRAY : 0) });
+      const worse = (lines.length - 1) * BROKEN + (astray ? ASTRAY : 0) + (lead === null ? 0 : LED_WORSE);
+      ways.push({ side: `${side} ${lines.length}`, step, lines, anchor, x, y: top + ABOVE * size, box, lead, cost: cost + worse });
     };
-    if (lines.length === 1) add(name.anchor, name.x, name.y - ABOVE * size, -1);
+    if (lines.length === 1) add("own", 0, name.anchor, name.x, name.y - ABOVE * size, -1);
     for (const [step, far] of FARNESS.entries()) {
       const [left, right] = [sign.x - far * size, sign.x + sign.width + far * size];
       const [over, under] = [sign.y - far * size - high, sign.y + sign.height + far * size];
       const level = own.y - (ABOVE + (lines.length - 1) / 2) * size;
       for (const [k, part] of ASIDE.entries()) {
-        add("start", right, level + part * high, step * STEP + k);
-        add("end", left, level + part * high, step * STEP + k + 1);
-        add("middle", own.x + part * wide, over, step * STEP + k + 2);
-        add("middle", own.x + part * wide, under, step * STEP + k + 2);
+        add(`right ${k}`, step, "start", right, level + part * high, step * STEP + k);
+        add(`left ${k}`, step, "end", left, level + part * high, step * STEP + k + 1);
+        add(`over ${k}`, step, "middle", own.x + part * wide, over, step * STEP + k + 2);
+        add(`under ${k}`, step, "middle", own.x + part * wide, under, step * STEP + k + 2);
       }
     }
   }
-  return found.sort((a, b) => a.cost - b.cost);
+  return ways.sort((a, b) => a.cost - b.cost);
 }
 
 /** A name on one line, and on two if it consists of several words. */

@@ -55,3 +55,16 @@ test("cards that are dealt one after the other are said in one sentence", () => 
     "You are dealt Full Sail; Heave To. B is dealt a card (2 times). Which card?",
   );
 });
+
+test("who is to choose after the viewer is said where the game tells shortly what happened, unless that was just heard", () => {
+  const mine = { status: "Place an island." };
+  const others = { status: "B is placing an island.", moves: [], waiting: [1] };
+  const short = (before: Partial<View>, ...told: string[]): string => {
+    announcer.polite.length = 0;
+    tellPicture(view(before), view({ revision: 2, moves_made: 2, ...others }), { lines: [], heard: told }, table());
+    return announcer.polite.map(({ text }) => text).join(" | ");
+  };
+  expect(short(mine, "You place Heron Key.")).toBe("You place Heron Key. B is placing an island.");
+  expect(short(mine, "You sail.", "B's turn.")).toBe("You sail. B's turn.");
+  expect(short({ ...others, status: "B waits." }, "B draws.")).toBe("B draws.");
+});

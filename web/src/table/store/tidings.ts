@@ -33,9 +33,10 @@ export function tellTable(before: Table | null, table: Table): void {
 export function tellPicture(before: View | null, view: View, fresh: Fresh, table: Table | null, teach: (() => boolean) | null = null): void {
   const news = fresh.heard ?? fresh.lines.map((line) => line.text);
   const told = fresh.heard === null ? spoken(news.map(closed)) : [...news];
-  // Where a game says shortly what happened, what others are asked is left out: it goes on by itself.
-  const mine = fresh.heard === null || before === null || view.moves.length > 0 || view.ending !== null;
-  const asked = mine && table?.state !== "open" ? stands(before, view, news.length > 0, table?.seats ?? []).filter((line) => line !== news.at(-1)) : [];
+  const seats = table?.seats ?? [];
+  // Where a game says shortly what happened, what others are asked is left out: it goes on by itself. Who is to choose after the viewer is said.
+  const mine = fresh.heard === null || before === null || view.moves.length > 0 || view.ending !== null || (before.moves.length > 0 && !names(view, seats, news.at(-1)));
+  const asked = mine && table?.state !== "open" ? stands(before, view, news.length > 0, seats).filter((line) => line !== news.at(-1)) : [];
   const later = teach !== null && view.ending === null;
   tell(later ? told : [...told, ...asked]);
   if (teach?.() === true && later) tell(asked);
@@ -44,6 +45,11 @@ export function tellPicture(before: View | null, view: View, fresh: Fresh, table
   if (heard) sound.play(heard);
   if (view.ending && !before.ending) sound.play("game-over");
   else if (view.moves.length > 0 && before.moves.length === 0) sound.play("your-turn");
+}
+
+/** Whether a sentence names somebody who is to choose now. */
+function names(view: View, seats: readonly SeatInfo[], line = ""): boolean {
+  return seats.some((seat) => view.waiting.includes(seat.seat) && line.includes(seat.name));
 }
 
 function tell(lines: readonly string[]): void {

@@ -23,6 +23,8 @@ FEWER: Final = "fewer"
 """The regions of starting goods: those of three goods, and those of fewer."""
 MOST: Final = 3
 """Starting goods, at most (BH-3.4)."""
+TOLD_WITH_THE_REST: Final = -1
+"""How far the Ship token goes, where the text on the rack says so itself."""
 HAND: Final = "hand"
 WAITS: Final = "waits"
 PLAYERS: Final = "players"
@@ -165,6 +167,8 @@ def _deck(name: str, left: int, stack: int) -> Thing:
 def rack_words(view: View) -> str:
     """The Newspaper rack in words."""
     name, text, advance, left = rack_has(view)
+    if view.position.length != LONG and view.position.seats > 1:
+        advance = TOLD_WITH_THE_REST
     return SAY("rack", event=name or "none", text=text.removesuffix("."), advance=advance, left=left)
 
 

@@ -59,8 +59,14 @@ story-bumped =
     }
 story-stayed =
     { $mine ->
-        [yes] Du findest weiter außen keinen Platz und bleibst, wo du bist: { $place }.
-       *[no] { $ship } findet weiter außen keinen Platz und bleibt, wo es ist: { $place }.
+        [yes] { $others ->
+            [yes] Die Schiffe weiter außen können nicht ausweichen, und du bleibst, wo du bist: { $place }.
+           *[no] Weiter außen ist keine Bahn mehr, und du bleibst, wo du bist: { $place }.
+        }
+       *[no] { $others ->
+            [yes] Die Schiffe weiter außen können nicht ausweichen, und { $ship } bleibt, wo es ist: { $place }.
+           *[no] Weiter außen ist keine Bahn mehr, und { $ship } bleibt, wo es ist: { $place }.
+        }
     }
 story-rammed =
     { $mine ->

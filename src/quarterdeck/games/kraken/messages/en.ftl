@@ -57,8 +57,14 @@ story-bumped =
     }
 story-stayed =
     { $mine ->
-        [yes] You find no room further out and stay at { $place }.
-       *[no] { $ship } finds no room further out and stays at { $place }.
+        [yes] { $others ->
+            [yes] The ships further out cannot make room: you stay at { $place }.
+           *[no] There is no Lane further out: you stay at { $place }.
+        }
+       *[no] { $others ->
+            [yes] The ships further out cannot make room: { $ship } stays at { $place }.
+           *[no] There is no Lane further out: { $ship } stays at { $place }.
+        }
     }
 story-rammed =
     { $mine ->

@@ -21,7 +21,6 @@ LISTED: Final = speaker("quarterdeck.games.kraken").listed
 
 _TO_PLACE: Final = {
     int(codes.STARTED): ("story-started", ("KR-1.6", "KR-1.7")),
-    int(codes.STAYED): ("story-stayed", ("KR-4.3", "KR-R16")),
     int(codes.LANDED): ("story-landed", ("KR-4.12",)),
     int(codes.PUSHED): ("story-pushed", ("KR-4.13",)),
     int(codes.LIFTED): ("story-lifted", ("KR-3.14",)),
@@ -68,12 +67,13 @@ def story(log: Log) -> list[Sentence]:
 def tell(names: list[str], kind: int, who: int, what: int, more: int) -> Sentence:
     """The sentence of one entry; `names` are those of the cards."""
     ship = seat_name(who)
-    if kind in _TO_PLACE:
-        message, clauses = _TO_PLACE[kind]
+    to_place = _TO_PLACE.get(kind) or _BY_ICON.get((kind, more))
+    if to_place is not None:
+        message, clauses = to_place
         return Sentence(SAY(message, ship=ship, mine=mine(who), place=place_words(what)), clauses)
-    if (kind, more) in _BY_ICON:
-        message, clauses = _BY_ICON[kind, more]
-        return Sentence(SAY(message, ship=ship, mine=mine(who), place=place_words(what)), clauses)
+    if kind == codes.STAYED:
+        said = SAY("story-stayed", ship=ship, mine=mine(who), place=place_words(what), others="yes" if more else "no")
+        return Sentence(said, ("KR-4.3", "KR-R16"))
     if kind in _NUMBERED:
         message, clauses = _NUMBERED[kind]
         facts = {"ship": ship, "mine": mine(who), "by": seat_name(more), "fires": mine(more)}

@@ -50,6 +50,8 @@ story-slowed = { $ship } bewegt sich im nächsten Zug nur eine kurze Strecke.
 story-ghostly = { $ship } wird zum Geisterschiff.
 story-dived = { $ship } taucht ab.
 story-surfaced = { $ship } taucht auf.
+story-no-action = { $ship } nutzt keine Aktion.
+story-stayed = { $ship } bewegt sich nicht.
 story-armed = { $ship } hat eine Kanone mehr.
 story-wasted = { $ship } kann von hier nicht auf { $other } schießen: Der Schuss ist verloren.
 story-flag-holds = { $ship } ist getroffen; noch ein Treffer in dieser Aktion nimmt die Flagge.
@@ -413,7 +415,11 @@ news-fires =
        *[other] trifft { $hits }-mal
     }{ news-fate }
 news-rams = rammt { news-other }{ news-fate }
-news-pinned = wird festgehalten von { news-other }
+news-pinned =
+    wird von { $yours ->
+        [yes] deinem Schiff { $other }
+       *[no] { $other }
+    } festgehalten
 news-boards =
     entert { news-other }{ $won ->
         [0] { "" }
@@ -421,6 +427,18 @@ news-boards =
         [2] { " " }und verliert den Kampf
        *[3] , und niemand gewinnt den Kampf
     }
+news-boarded =
+    wird von { $yours ->
+        [yes] deinem Schiff { $other }
+       *[no] { $other }
+    } geentert{ $won ->
+        [0] { "" }
+        [1] { " " }und gewinnt den Kampf
+        [2] { " " }und verliert den Kampf
+       *[3] , und niemand gewinnt den Kampf
+    }
+news-rests = nutzt keine Aktion
+news-stays = bewegt sich nicht
 news-tows = nimmt { news-other } in Schlepp
 news-other =
     { $yours ->
@@ -429,9 +447,9 @@ news-other =
     }
 news-fate =
     { $fate ->
-        [sunk] , das sinkt
-        [derelict] , jetzt manövrierunfähig
-        [masts] , noch { $left } von { $masts } Masten
+        [sunk] { " " }(sie sinkt)
+        [derelict] { " " }(sie ist jetzt manövrierunfähig)
+        [masts] { " " }(noch { $left } von { $masts } Masten)
        *[none] { "" }
     }
 news-explores = erkundet { $island }

@@ -46,6 +46,8 @@ story-slowed = { $ship } moves only a short length on her next turn.
 story-ghostly = { $ship } turns ghostly.
 story-dived = { $ship } dives.
 story-surfaced = { $ship } comes up.
+story-no-action = { $ship } takes no action.
+story-stayed = { $ship } does not move.
 story-armed = { $ship } has one more cannon.
 story-wasted = { $ship } cannot shoot at { $other } from here: the shot is lost.
 story-flag-holds = { $ship } is hit; one more hit in this action takes the flag.
@@ -409,7 +411,11 @@ news-fires =
        *[other] hits { $hits } times
     }{ news-fate }
 news-rams = rams { news-other }{ news-fate }
-news-pinned = is pinned by { news-other }
+news-pinned =
+    is pinned by { $yours ->
+        [yes] your { $other }
+       *[no] { $other }
+    }
 news-boards =
     boards { news-other }{ $won ->
         [0] { "" }
@@ -417,6 +423,18 @@ news-boards =
         [2] { " " }and loses the fight
        *[3] , and nobody wins the fight
     }
+news-boarded =
+    is boarded by { $yours ->
+        [yes] your { $other }
+       *[no] { $other }
+    }{ $won ->
+        [0] { "" }
+        [1] { " " }and wins the fight
+        [2] { " " }and loses the fight
+       *[3] , and nobody wins the fight
+    }
+news-rests = takes no action
+news-stays = does not move
 news-tows = takes { news-other } in tow
 news-other =
     { $yours ->
@@ -425,9 +443,9 @@ news-other =
     }
 news-fate =
     { $fate ->
-        [sunk] , which sinks
-        [derelict] , which is derelict now
-        [masts] , which has { $left } of { $masts } masts left
+        [sunk] { " " }(she sinks)
+        [derelict] { " " }(she is derelict now)
+        [masts] { " " }({ $left } of { $masts } masts left)
        *[none] { "" }
     }
 news-explores = explores { $island }

@@ -13,13 +13,13 @@ from msgspec import Struct, field
 
 from quarterdeck.engine.log import UNKNOWN, Log
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import AGROUND, ASHORE, MET, NONE, OF_UNITS
+from quarterdeck.games.pirates.codes import AGROUND, ASHORE, MET, NONE, OF_UNITS, PASS
 from quarterdeck.games.pirates.picture.view import View
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.words.names import SAY, about, listed, seat_name
 from quarterdeck.games.pirates.words.story import tell
 from quarterdeck.games.pirates.words.tellers import Entry, Names, isle_word, met_word, name_word, treasure_word
-from quarterdeck.games.pirates.words.whereabouts import craft_place, near_ship, sea_place
+from quarterdeck.games.pirates.words.whereabouts import alongside, craft_place, near_ship, sea_place
 from quarterdeck.messages.hearing import hears, mine
 
 Told = tuple[int, str]
@@ -29,7 +29,7 @@ Placed = tuple[int, Entry]
 DETAILS: Final = frozenset(
     int(kind)
     for kind in (
-        codes.NAMED, codes.MOVES, codes.SAILED_TO, codes.SHOT_DIE, codes.RAM_ROLLED, codes.BOARD_ROLLED, codes.TOKEN_LEFT,
+        codes.NAMED, codes.SAILED_TO, codes.SHOT_DIE, codes.RAM_ROLLED, codes.BOARD_ROLLED, codes.TOKEN_LEFT,
         codes.ENDED, codes.SCORED, codes.ROLLED_FIRST, codes.ISLAND_DRAWN, codes.FIRE_DIE, codes.ABILITY_DIE,
         codes.PERIL_ROLLED, codes.SCARE_DIE, codes.WARD_DIE, codes.ICE_ROLLED,
     )
@@ -85,7 +85,7 @@ def news(view: View, logs: Sequence[Log]) -> list[Told]:
         if part[0][1][0] == codes.TURN:
             found += [(part[0][0], text) for text in _far_ones(view, names, far)]
             far = []
-        deeds = _deeds(names, part)
+        deeds = _deeds(view, names, part)
         if deeds is None:
             found += [(at, text) for at, entry in part for text in _alone(view, names, entry)]
         elif k + 1 < len(parts) or asked:
@@ -119,12 +119,16 @@ def _parts(placed: list[Placed]) -> Iterator[list[Placed]]:
 # -- an action ----------------------------------------------------------------------------------------
 
 
-def _deeds(names: Names, part: list[Placed]) -> Deeds | None:
-    """What the ship has done that acts in a part of the log; None: none does."""
+def _deeds(view: View, names: Names, part: list[Placed]) -> Deeds | None:
+    """What the ship has done that acts in a part of the log; None: none does.
+
+    Where a part begins with a boarding party, that may be sent from the ship that was rammed (PI-9.8).
+    """
     first = next((entry for _, entry in part if entry[0] in BY_SHIPS), None)
     if first is None:
         return None
-    deeds = Deeds(unit=first[2], seat=first[1])
+    rammed = first[0] == codes.BOARDED and int(view.position.ships.owner[first[2]]) != first[1]
+    deeds = Deeds(unit=first[3] if rammed else first[2], seat=first[1])
     for _, entry in part:
         _note(names, deeds, entry)
     return deeds
@@ -150,7 +154,7 @@ def _note(names: Names, deeds: Deeds, entry: Entry) -> None:
 
 
 DO_TO_SHIPS: Final = {
-    int(codes.RAMMED): "rams", int(codes.PINNED): "pinned", int(codes.BOARDED): "boards", int(codes.TOWED): "tows",
+    int(codes.RAMMED): "rams", int(codes.PINNED): "pinned", int(codes.TOWED): "tows",
 }  # fmt: skip
 """What one ship does to another."""
 
@@ -192,6 +196,27 @@ def _explores(_names: Names, deeds: Deeds, entry: Entry) -> None:
     deeds.parts.setdefault(("explores", entry[3]), [0, 0])
 
 
+def _rests(_names: Names, deeds: Deeds, entry: Entry) -> None:
+    if entry[3] == PASS:
+        deeds.parts.setdefault(("rests", int(NONE)), [0, 0])
+
+
+def _stays(_names: Names, deeds: Deeds, _entry: Entry) -> None:
+    if ("sails", int(NONE)) not in deeds.parts:
+        deeds.parts.setdefault(("stays", int(NONE)), [0, 0])
+
+
+def _boards(_names: Names, deeds: Deeds, entry: Entry) -> None:
+    """The boarding party is sent from the ship that rammed, or from the one that was rammed (PI-9.8)."""
+    _, who, rammer, rammed = entry
+    if rammer == deeds.unit:
+        deeds.parts.setdefault(("boards" if who == deeds.seat else "boarded", rammed), [0, 0])
+    elif rammed == deeds.unit and who == deeds.seat:
+        deeds.parts.setdefault(("boards", rammer), [0, 0])
+    else:
+        deeds.rest.append(entry)
+
+
 def _docks(_names: Names, deeds: Deeds, entry: Entry) -> None:
     deeds.parts.setdefault(("docks", entry[3]), [0, 0])
 
@@ -212,7 +237,7 @@ def _finds(names: Names, deeds: Deeds, entry: Entry) -> None:
 
 def _fights(_names: Names, deeds: Deeds, entry: Entry) -> None:
     """How a fight of boarding parties ends: 1 she wins, 2 the other does, 3 nobody."""
-    fight = next((part for part in reversed(deeds.parts) if part[0] == "boards"), None)
+    fight = next((part for part in reversed(deeds.parts) if part[0] in ("boards", "boarded")), None)
     if fight is None:
         deeds.rest.append(entry)
         return
@@ -220,6 +245,8 @@ def _fights(_names: Names, deeds: Deeds, entry: Entry) -> None:
 
 
 _NOTED: Final[dict[int, Callable[[Names, Deeds, Entry], None]]] = {
+    int(codes.MOVES): _rests,
+    int(codes.STAYED): _stays,
     int(codes.COURSE): _sails,
     int(codes.SHOT_AT): _fires,
     int(codes.DOCKED): _docks,
@@ -229,6 +256,7 @@ _NOTED: Final[dict[int, Callable[[Names, Deeds, Entry], None]]] = {
     int(codes.COIN_TAKEN): _takes,
     int(codes.UNIQUE_TAKEN): _takes,
     int(codes.LOOKED_AT): _finds,
+    int(codes.BOARDED): _boards,
     int(codes.BOARD_WON): _fights,
     int(codes.BOARD_TIED): _fights,
 }
@@ -257,7 +285,7 @@ def _told_parts(deeds: Deeds) -> list[tuple[str, int]]:
 
 
 def _place(view: View, deeds: Deeds) -> str:
-    """Near what she lies once she has sailed; `none` if she has not, or is gone, or docked: then it is said where.
+    """Near what she lies once she has sailed; `none` if she has not, or is gone, or docked or alongside: then it is said where.
 
     Of a ship of others it is only told which of the hearer's ships she is near to, if she is.
     """
@@ -266,7 +294,11 @@ def _place(view: View, deeds: Deeds) -> str:
         return "none"
     if any(part == "docks" for part, _ in deeds.parts):
         return "none"
-    return near_ship(view, craft) or ("none" if _of_others(view, deeds) else craft_place(view, craft))
+    place = near_ship(view, craft)
+    other = view.craft(deeds.parts["sails", int(NONE)][1] - int(MET))
+    if other is not None and place == alongside(view, other):
+        return "none"
+    return place or ("none" if _of_others(view, deeds) else craft_place(view, craft))
 
 
 def _of_others(view: View, deeds: Deeds) -> bool:
@@ -302,6 +334,8 @@ def _part_words(view: View, names: Names, deeds: Deeds, part: str, to: int) -> s
         return SAY(f"news-{part}", what=listed(what))
     if part in ("unloads", "repairs"):
         return SAY(f"news-{part}", number=first)
+    if part in ("rests", "stays"):
+        return SAY(f"news-{part}")
     if part in ("explores", "docks"):
         return SAY(f"news-{part}", island=isle_word(names, to))
     damage, craft = deeds.damage.get(to, Damage()), view.craft(to)

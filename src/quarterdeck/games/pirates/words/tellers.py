@@ -8,7 +8,7 @@ from typing import Final
 from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.log import UNKNOWN
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import AGROUND, ASHORE, COIN_KINDS, MET, OUT
+from quarterdeck.games.pirates.codes import AGROUND, ASHORE, COIN_KINDS, MET, OUT, PASS
 from quarterdeck.games.pirates.pack.sentences import effect_text
 from quarterdeck.games.pirates.rules.shooting.repair import SINKS_FROM
 from quarterdeck.games.pirates.texts.kinds import AMOUNTS, ISLAND_SLUGS, clause
@@ -110,6 +110,12 @@ def _home_chosen(names: Names, entry: Entry) -> Sentence:
         yours=mine(owner),
     )
     return Sentence(text, ("PI-3.9", "PI-3.11", "PI-R37"))
+
+
+def _no_action(names: Names, entry: Entry) -> Sentence | None:
+    """That a ship was named and takes no action; what she does otherwise has sentences of its own."""
+    _, _, unit, move = entry
+    return Sentence(SAY("story-no-action", ship=name_word(names, unit)), ("PI-R63",)) if move == PASS else None
 
 
 def _sailed(names: Names, entry: Entry) -> Sentence | None:
@@ -379,6 +385,7 @@ TELLERS: Final[dict[int, Callable[[Names, Entry], Sentence | None]]] = {
     int(codes.HOME_CHOSEN): _home_chosen,
     int(codes.MANNED): _piece_moved("story-manned", "story-manned-unknown", ("PI-4.1", "PI-4.11")),
     int(codes.HANDLED): _piece_moved("story-handled", "story-handled-unknown", ("PI-8.2", "PI-R13")),
+    int(codes.MOVES): _no_action,
     int(codes.SAILED_TO): _sailed,
     int(codes.SHOT_AT): _shot_at,
     int(codes.SHOT_DIE): _shot_die,

@@ -58,6 +58,11 @@ def near_ship(view: View, craft: Craft) -> str:
     return place if far <= NEAR * view.measure("L") else ""
 
 
+def alongside(view: View, craft: Craft) -> str:
+    """That something lies alongside a ship."""
+    return _off(view, craft, "beside", "")
+
+
 def ashore(view: View, craft: Craft) -> str:
     """The islands that a ship touches, in words; empty: none."""
     touched = members(int(view.position.waters.shores_touched(craft.unit)))

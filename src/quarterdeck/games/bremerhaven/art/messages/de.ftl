@@ -96,7 +96,7 @@ penalty-is = Strafe, wenn er nicht rechtzeitig erfüllt ist: { $term }
 # Was im Angebot liegt
 pile = { $cards } im Stapel{ $stack ->
         [0] { "" }
-       *[other] , die nächste aus Gruppe { $stack }
+       *[other] , die nächste Karte aus Gruppe { $stack }
     }
 bid-space =
     { $space ->
@@ -261,11 +261,12 @@ short-rack-text = In der kurzen Partie gibt es keine Ereignisse; der Schiffsmark
 rack = Zeitungsständer: { $event ->
         [none] kein Ereignis in dieser Runde
        *[other] { $event }. { $text }
-    }; der Schiffsmarker rückt in 5.2 { $advance ->
-        [0] noch unbekannt weit
-        [one] 1 Feld
-       *[other] { $advance } Felder
-    } vor{ $left ->
+    }{ $advance ->
+        [-1] { "" }
+        [0] ; wie weit der Schiffsmarker in Schritt 5.2 vorrückt, ist noch unbekannt
+        [one] ; der Schiffsmarker rückt in Schritt 5.2 um 1 Feld vor
+       *[other] ; der Schiffsmarker rückt in Schritt 5.2 um { $advance } Felder vor
+    }{ $left ->
         [0] { "" }
         [one] ; 1 Karte im Stapel
        *[other] ; { $left } Karten im Stapel
@@ -366,8 +367,8 @@ loading = Ladeplatz { $loading }: { $name }, geliefert: { $got }, { $complete ->
        *[no] ; erst zugänglich, wenn das Feld darunter freigeräumt ist
     }
 closed = nicht zugänglich: Das Feld darunter ist abgedeckt
-good = geliefert: { $goods }
-need = fehlt noch: { $goods }
+good = hat schon: { $goods }
+need = braucht noch: { $goods }
 brings = { $now } → { $whole }{ $prestige ->
         [yes] +★
        *[no] { "" }

@@ -233,11 +233,12 @@ short-rack-text = No Events in the short game; the Ship token moves 2 spaces eve
 rack = Newspaper rack: { $event ->
         [none] no Event in this round
        *[other] { $event }. { $text }
-    }; the Ship token moves { $advance ->
-        [0] not known how far
-        [one] 1 space
-       *[other] { $advance } spaces
-    } in 5.2{ $left ->
+    }{ $advance ->
+        [-1] { "" }
+        [0] ; how far the Ship token moves in step 5.2 is not known
+        [one] ; the Ship token moves 1 space in step 5.2
+       *[other] ; the Ship token moves { $advance } spaces in step 5.2
+    }{ $left ->
         [0] { "" }
         [one] ; 1 card in the pile
        *[other] ; { $left } cards in the pile

@@ -708,8 +708,8 @@ distances = Von { $ship } aus: { $what }
 distance = { $what } { $touches ->
         [yes] berührt
        *[no] { $length } { $wind }{ $within ->
-            [short] , innerhalb einer kurzen Strecke
-            [long] , innerhalb einer langen Strecke
+            [short] { " " }(innerhalb einer kurzen Strecke)
+            [long] { " " }(innerhalb einer langen Strecke)
            *[none] { "" }
         }
     }

@@ -704,8 +704,8 @@ distances = From { $ship }: { $what }
 distance = { $what } { $touches ->
         [yes] touching
        *[no] { $length } { $wind }{ $within ->
-            [short] , within a short length
-            [long] , within a long length
+            [short] { " " }(within a short length)
+            [long] { " " }(within a long length)
            *[none] { "" }
         }
     }

@@ -136,6 +136,8 @@ def ask_segment(table: Table) -> None:
 def sail_on(table: Table, move: i64) -> None:
     """Sail one more segment, or end the move (PI-7.3, PI-7.4)."""
     if move == PASS:
+        if table.sailing.measures_used == 0:
+            questions.tell(table, codes.STAYED, table.turn, table.unit)
         end_move(table, STOPPED if segments.has_base_measure(table) else SAILED)
         return
     unit = table.unit
