@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from mypy_extensions import i64
 
-from quarterdeck.engine.sets import bit, count, full, lowest, members
+from quarterdeck.engine.sets import bit, count, full, lowest, member, member_of, members
 
 MEMBERS = range(63)
 SETS = st.sets(st.sampled_from(MEMBERS))
@@ -44,3 +44,11 @@ def test_the_lowest_member_is_found(found: set[int]) -> None:
     else:
         with pytest.raises(ValueError, match="an empty set has no smallest member"):
             lowest(bits)
+
+
+@given(SETS)
+def test_each_member_is_found_by_its_place(found: set[int]) -> None:
+    """Counted from the smallest; and the only member of a set by the set."""
+    bits = i64(sum(1 << k for k in found))
+    assert [member(bits, i64(k)) for k in range(len(found))] == sorted(found)
+    assert [member_of(bit(i64(k))) for k in found] == list(found)

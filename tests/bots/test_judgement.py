@@ -15,7 +15,7 @@ from quarterdeck.bots.bot import Choice
 from quarterdeck.bots.specs import LEVELS
 from quarterdeck.bots.tree import WIDTH, Tree
 from quarterdeck.engine.dice import seeded
-from quarterdeck.engine.judgement import NEVER, Judgement, Weights, judged_playout, sharpen
+from quarterdeck.engine.judgement import NEVER, Judgement, Weights, falling, judged_playout, sharpen
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE, Position
 from tests.bots.judged import Dowser, Foreman, Gossip, Haul, Meadow, Patient, Watchman, meadow
@@ -65,7 +65,7 @@ def test_a_move_weighs_half_as_much_for_each_ten_by_which_it_is_worse(worth: lis
     given = vec[i64]([0] * 64)
     for k, value in enumerate(worth):
         given[k] = value
-    sharpen(given, len(worth), 10)
+    sharpen(given, len(worth), falling(10))
     assert list(given)[: len(worth)] == weights
 
 
@@ -136,11 +136,12 @@ def test_every_seat_on_a_way_learns_its_own_share() -> None:
     """What one is promised the other is not: all shares below a node and its own first one add up to its visits."""
     tree = Tree(Haul(), seeded(3), imagines=False, judgement=Foreman(slope=0.1))
     tree.grow(400)
-    for node in tree.children(0):
-        below = tree.children(node)
-        assert {int(tree.mover[child]) for child in below} == {1}
-        shares = tree.worth[node] + sum(tree.worth[child] for child in below)
-        assert -1e-9 <= float(tree.visits[node]) - shares <= 1.0
+    nodes = tree.nodes
+    for node in nodes.below(0):
+        below = nodes.below(node)
+        assert {int(nodes.mover[child]) for child in below} == {1}
+        shares = nodes.worth[node] + sum(nodes.worth[child] for child in below)
+        assert -1e-9 <= float(nodes.visits[node]) - shares <= 1.0
 
 
 # -- moves in order -----------------------------------------------------------------------------
@@ -169,13 +170,13 @@ def test_moves_are_opened_little_by_little_the_heaviest_first() -> None:
     for more in (1, 9, 90, 900):
         tree.grow(more)
         done += more
-        tried = {int(tree.move[node]) for node in tree.children(0)}
+        tried = {int(tree.nodes.move[node]) for node in tree.nodes.below(0)}
         assert len(tried) == min(done, ceil(WIDTH * sqrt(done - 1)) or 1)
         left = [dowser.weights[move] for move in range(170) if move not in tried]
         assert min(dowser.weights[move] for move in tried) >= max(left)
     tree.width = 7.0
     tree.grow(170)
-    assert len(tree.children(0)) == 170
+    assert len(tree.nodes.below(0)) == 170
 
 
 def test_the_width_can_be_opened_at_once() -> None:
@@ -184,8 +185,8 @@ def test_the_width_can_be_opened_at_once() -> None:
     tree = Tree(place, seeded(1), imagines=False, judgement=dowser)
     tree.width = 1_000.0
     tree.grow(170)
-    assert len(tree.children(0)) == 170
-    tried = [dowser.weights[tree.move[node]] for node in reversed(tree.children(0))]
+    assert len(tree.nodes.below(0)) == 170
+    tried = [dowser.weights[tree.nodes.move[node]] for node in reversed(tree.nodes.below(0))]
     assert tried == sorted(tried, reverse=True)
 
 
@@ -225,7 +226,7 @@ def test_a_judgement_without_opinion_leaves_all_moves_alike() -> None:
     for seed in (1, 2):
         tree = Tree(Meadow([5] * 170), seeded(seed), imagines=False, judgement=Judgement(1000))
         tree.grow(170)
-        orders.append([int(tree.move[node]) for node in tree.children(0)])
+        orders.append([int(tree.nodes.move[node]) for node in tree.nodes.below(0)])
         assert sorted(orders[-1]) == list(range(170))
     assert orders[0] != orders[1]
 

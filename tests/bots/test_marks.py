@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from quarterdeck.bots.marks import SLOTS, Marks
+from quarterdeck.bots.marks import SLOTS, SMALL, Marks
 from quarterdeck.engine.judgement import Judgement, Weights
 from quarterdeck.engine.moves import Moves
 
@@ -38,7 +38,7 @@ def test_a_move_is_found_where_it_was_listed_until_it_is_tried() -> None:
     assert [marks.find(move) for move in (7, 90)] == [0, 2]
 
 
-@pytest.mark.parametrize("move", [2, int(SLOTS) - 2])
+@pytest.mark.parametrize("move", [int(SMALL) + 2, int(SMALL + SLOTS) - 2])
 def test_moves_that_belong_to_the_same_place_are_told_apart(move: int) -> None:
     """Also at the end of the table, where the place after the last one is the first."""
     twin, neighbour = (move ^ 1) + FAR, move + 1

@@ -52,6 +52,10 @@ FOUND: Final = """
     const title = board.querySelector("[data-shape=chart-game]").getBoundingClientRect();
     const plate = board.querySelector("[data-shape=cartouche]").getBoundingClientRect();
     if (title.left < plate.left || title.right > plate.right) faults.push("the title sticks out of its frame");
+    const leads = [...board.querySelectorAll("line.lead")].map((one) => ["x1", "y1", "x2", "y2"].map((end) => one[end].baseVal.value));
+    const side = ([x1, y1, x2, y2], x, y) => Math.sign((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1));
+    const parts = (one, other) => side(one, other[0], other[1]) * side(one, other[2], other[3]) < 0;
+    for (const [k, one] of leads.entries()) for (const other of leads.slice(k + 1)) if (parts(one, other) && parts(other, one)) faults.push("two lines to names cross");
     return [names.length, faults];
 }
 """
@@ -89,5 +93,5 @@ def assert_all_are_read(player: Player) -> None:
 
 @pytest.mark.parametrize("phone", [True, False], ids=["phone", "desk"])
 def test_every_port_is_named_and_no_name_covers_anything(arrive: Arrive, *, phone: bool) -> None:
-    """Ships, flags, Home Ports and held cards lie elsewhere all the time; names make way for them."""
+    """Ships, flags, Home Ports and held cards lie elsewhere all the time; names make way for them. No two lines to names cross."""
     assert_all_are_read(arrive(phone=phone))

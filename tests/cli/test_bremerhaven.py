@@ -13,6 +13,7 @@ from quarterdeck.cli.terminal.app import TableApp
 from quarterdeck.cli.terminal.screens import Ending
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.messages.language import speaking
 from quarterdeck.records.reading import read_record
 from tests.cli.commands import Ran
 from tests.cli.test_play import Lines, lines
@@ -166,3 +167,19 @@ async def test_three_at_a_table_bid_put_bollards_and_take_back() -> None:
         await settle(pilot)
         assert "Taken back." in message(app)
         assert int(position_of(app).walls[0]) == 0
+
+
+async def test_who_plays_alone_reads_what_happened_last() -> None:
+    """The whole game is one turn; its end is told, where there is no room for all of it. Words are whole, without soft hyphens."""
+    with speaking("de"):
+        app = app_of("bremerhaven", "human")
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settle(pilot)
+            for _ in range(5):
+                await pilot.press("enter")
+                await settle(pilot)
+            told = app.session.match.story(app.session.viewer)[-1].text
+            shown = " ".join(screen_text(app).replace("│", " ").split())
+            assert " ".join(told.split()[:6]) in shown
+            assert "Letzter Zug: …" in shown
+            assert "\N{SOFT HYPHEN}" not in shown

@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from quarterdeck.cli.terminal.panels import NewsPanel
+from quarterdeck.cli.terminal.turns import Turn
+from quarterdeck.engine.game import Sentence
 from quarterdeck.records.reading import read_record
 from quarterdeck.records.writing import write_record
 from tests.cli.commands import Ran
@@ -81,3 +84,15 @@ def test_a_ship_is_steered_home_line_by_line(lines: Lines, command: Command, tmp
     assert "act R1 – Act with HMS Albion\n" in ran.out
     assert "This course would be 90 mm long: 6.2 mm more than L, which is 83.8 mm. (PI-N17)" in ran.out
     assert "More than half of the gold lies on one home island. Red wins with 6 gold" in ran.out
+
+
+@pytest.mark.clause("PI-6.1")
+def test_a_turn_that_has_only_begun_leaves_room_for_the_one_before() -> None:
+    """What the other fleet did stays in view, until the viewer has done something."""
+    panel = NewsPanel()
+    theirs = Turn(1, (Sentence("Revenant sails 5.8 cm."),))
+    mine = Turn(0, (Sentence("Round 2: your turn.", turn=0),))
+    panel.tell((theirs, mine), 0)
+    assert panel.is_long(80)
+    panel.tell((theirs, Turn(0, (*mine.told, Sentence("HMS Titan sails 3 cm.")))), 0)
+    assert not panel.is_long(80)

@@ -103,9 +103,9 @@ PLANTED: Final = [
     ),
     Planted(
         name="a worth that is rounded",
-        file="bots/tree.py",
-        line="self.worth[child] / float(visits)",
-        instead="round(self.worth[child] / float(visits), 1)",
+        file="bots/nodes.py",
+        line="self.worth[node] / float(self.visits[node])",
+        instead="round(self.worth[node] / float(self.visits[node]), 1)",
         played=Played("kraken", 0, 0),
         shows="choice of ismcts",
     ),

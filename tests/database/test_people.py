@@ -6,7 +6,7 @@ from functools import partial
 
 import msgspec
 
-from quarterdeck.server.database import people
+from quarterdeck.server.database import bonds, people
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.rows import Account, Session, User
 from tests.database.samples import ANN, BEN, prepare
@@ -75,3 +75,10 @@ async def test_sweeping_forgets_what_has_expired(database: Database) -> None:
     assert await database.write(lambda c: people.sweep_sessions(c, 200)) == 0
     assert await database.read(lambda c: people.find_session(c, "c", 0)) == BEN
     assert await database.read(lambda c: people.find_session(c, "a", 0)) is None
+
+
+async def test_people_whose_ids_cannot_be_are_not_invited(database: Database) -> None:
+    """PostgreSQL has no room for such a sign; the others are invited all the same."""
+    await prepare(database, "m")
+    await database.write(lambda c: bonds.invite(c, "m", "ann", ["\0", "ben", "a\0b"], 1))
+    assert [one.match for one in await database.read(lambda c: bonds.invitations_of(c, "ben"))] == ["m"]

@@ -23,7 +23,6 @@ DOCUMENTED: Final = frozenset({
     "msgspec.inspect", "msgspec.json", "msgspec.structs", "msgspec.toml",
     "mypyc.build",
     "numpy.typing",
-    "open_spiel.python", "open_spiel.python.algorithms",
     "packaging.requirements", "packaging.utils",
     "pettingzoo.test", "pettingzoo.utils",
     "prometheus_client.exposition",

@@ -18,6 +18,7 @@ AS_TEST = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:playwright"
 EXAMPLES = [
     pytest.param(text, id=f"{named(page)}-{number}")
     for page in pages()
+    if page.parent != DOCS / "notebooks"  # tests/docs/test_notebooks.py runs those
     for number, text in enumerate(blocks(page, "python"), 1)
 ]
 

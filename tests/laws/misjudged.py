@@ -65,6 +65,19 @@ class OwesPoints(Judges, frozen=True, kw_only=True):
         return Owing()
 
 
+class JudgesAllOtherwise(Judges, frozen=True, kw_only=True):
+    """Otherwise for all seats at once than for each (law 11)."""
+
+    def judgement(self) -> Judgement:
+        class Otherwise(Sound):
+            def judge_all(self, position: Position, shares: vec[float]) -> bool:
+                for seat in range(4):
+                    shares[i64(seat)] = 0.25
+                return True
+
+        return Otherwise()
+
+
 class JudgesByMood(Judges, frozen=True, kw_only=True):
     """Otherwise each time (law 11)."""
 

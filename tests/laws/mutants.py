@@ -264,6 +264,22 @@ class ListsTwice(Wrapped):
             moves.add(moves.items[0])
 
 
+class DrawsTheLast(Wrapped):
+    """Dice do not draw by the order of the list (law 9)."""
+
+    def play_by_dice(self, dice: Dice, moves: Moves) -> None:
+        self.find_moves(moves)
+        self.play(moves.items[moves.count - 1 - dice.below(moves.count)])
+
+
+class ThrowsTwice(Wrapped):
+    """Drawing a move throws the dice once too often (law 9)."""
+
+    def play_by_dice(self, dice: Dice, moves: Moves) -> None:
+        super().play_by_dice(dice, moves)
+        dice.below(2)
+
+
 class ForgetsNothing(Wrapped):
     """The veil hides nothing (law 5)."""
 

@@ -248,6 +248,17 @@ def test_proxies_and_this_machine_are_known_however_they_are_written() -> None:
 # -- bodies ------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(
+    "path", ["/api/archive?name=%00", "/api/archive?name=a%00b", "/api/matches/%00", "/api/people/a%00", "/%00"]
+)
+async def test_zeros_are_refused_before_anybody_reads_them(site: Site, path: str) -> None:
+    """PostgreSQL cannot store such a sign, so each of them would be a fault in the log."""
+    browser = site.browser()
+    refused(await browser.get(path), 404, "not-found")
+    await browser.enter()
+    refused(await browser.post("/api/notices/%00/off"), 404, "not-found")
+
+
 async def test_bodies_must_be_json_by_name_and_by_nature(site: Site) -> None:
     """A form of another site can only send other types."""
     browser = site.browser()

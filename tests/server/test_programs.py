@@ -234,7 +234,12 @@ async def test_what_a_seat_knows_is_made_once_for_all_sockets(tmp_path: Path) ->
     assert sockets.known(room, room.match, 0).position != first.position
     seat = room.match.waiting()[0]
     room.match.play(seat, room.match.legal(seat)[0])
-    assert sockets.known(room, room.match, 1) is not first
+    second = sockets.known(room, room.match, 1)
+    assert second is not first
+    async with room.held():
+        await house.rooms.reload(room)  # without the move, which was not stored
+    room.match.play(seat, room.match.legal(seat)[-1])
+    assert sockets.known(room, room.match, 1) is not second
     await house.close()
 
 

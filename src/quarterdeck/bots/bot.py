@@ -21,14 +21,15 @@ Clock = Callable[[], int]
 SLICE: Final = 64
 """The number of simulations between two looks at the clock."""
 MOST_SIMULATIONS: Final = 5_000_000
-"""The most simulations of any search, since memory is finite (about 60 bytes for each)."""
+"""The most simulations of any search, since memory is finite (about 100 bytes for each)."""
 
 
 class Choice(Struct, frozen=True):
     """The move a bot makes, and what it weighed.
 
     `considered` is a list of (move, visits, value): how often the search went there, and the mean worth to the seat, 0
-    … 1; most visits first, ties by move number. Moves that were never tried are left out. It is empty if nothing was
+    … 1; most visits first, ties by move number; before all others what is proven to win, and last what is proven to lose.
+    Moves that were never tried are left out. It is empty if nothing was
     weighed: for a single legal move, or a random choice.
     """
 
@@ -66,9 +67,11 @@ class SearchBot(Bot, frozen=True, kw_only=True):
     The search stops after `simulations`, or when `clock` has run for `milliseconds` if these are given.
     With `imagines`, each simulation fills in what is veiled with a world that the seat's knowledge allows.
     With `judgement`, simulations are cut off and judged, and moves are tried in its order.
+    With `proves`, for games of two seats without secrets, the search ends early once it is proven who wins.
     """
 
     imagines: bool
+    proves: bool = False
     simulations: int = MOST_SIMULATIONS
     milliseconds: int = 0
     clock: Clock | None = None
@@ -87,6 +90,7 @@ class SearchBot(Bot, frozen=True, kw_only=True):
             seen = look_around(root, dice, self.judgement, self.simulations, keep_going)
             return Choice(seen[0][0], seen)
         tree = Tree(root, dice, imagines=self.imagines, judgement=self.judgement)
+        tree.proves = self.proves
         search(tree, self.simulations, keep_going)
         considered = tuple(tree.considered())
         if self.judgement is not None and self.judgement.mixes(root):
@@ -108,12 +112,12 @@ class SearchBot(Bot, frozen=True, kw_only=True):
 
 
 def search(tree: Tree, simulations: int, keep_going: Callable[[], bool]) -> None:
-    """Grow the tree by `simulations`, slice by slice as long as `keep_going`; one slice at least."""
+    """Grow the tree by `simulations`, slice by slice as long as `keep_going` and anything is unproven; one slice at least."""
     left = simulations
     while True:
         tree.grow(min(SLICE, left))
         left -= SLICE
-        if left <= 0 or not keep_going():
+        if left <= 0 or tree.solved() or not keep_going():
             return
 
 

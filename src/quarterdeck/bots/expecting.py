@@ -34,6 +34,7 @@ def expect(bot: SearchBot, veiled: Position, seat: int, dice: Dice, move: int | 
     if judgement is not None and judgement.flat:
         return _by_looks(veiled, seat, dice, judgement, bot.simulations, move)
     tree = Tree(veiled, dice, imagines=bot.imagines, judgement=judgement, seat=seat, first=-1 if move is None else move)
+    tree.proves = bot.proves
     tree.grow(bot.simulations // 2)
     tree.count_anew()
     tree.grow(max(1, bot.simulations - bot.simulations // 2))

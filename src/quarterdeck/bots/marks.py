@@ -10,7 +10,9 @@ from mypy_extensions import i64
 from quarterdeck.engine.judgement import Weights
 from quarterdeck.engine.moves import Moves
 
-SLOTS: Final[i64] = 256  # of the table at first; a power of two
+SMALL: Final[i64] = 1024
+"""Below this a move's number is its place in the table; of the games, only Pirates has larger ones."""
+SLOTS: Final[i64] = 256  # for larger numbers at first; a power of two
 
 
 @final
@@ -20,8 +22,8 @@ class Marks:
     def __init__(self) -> None:
         """An empty table."""
         self.slots = SLOTS
-        self.keys = vec[i64]([-1] * 256)
-        self.marks = vec[i64]([0] * 256)  # of the move: positive while it is untried here, negative afterwards
+        self.keys = vec[i64]([-1] * 1280)
+        self.marks = vec[i64]([0] * 1280)  # of the move: positive while it is untried here, negative afterwards
         self.first: i64 = 1  # the mark of the first listed move; those after it have the next marks
         self.next: i64 = 1  # the first mark that was never used
 
@@ -36,41 +38,60 @@ class Marks:
         self.first = first
         self.next += moves.count
         items = moves.items
+        if weights.total == 0:
+            for k in range(moves.count):
+                self.set(items[k], first + k)
+            return moves.count
+        heavy = weights.items
         shown: i64 = 0
         for k in range(moves.count):
-            slot = self.slot_of(items[k])
-            self.keys[slot] = items[k]
-            if weights.total > 0 and weights.items[k] == 0:
-                self.marks[slot] = -(first + k)
+            if heavy[k] == 0:
+                self.set(items[k], -(first + k))
             else:
-                self.marks[slot] = first + k
+                self.set(items[k], first + k)
                 shown += 1
         return shown
+
+    def set(self, move: i64, mark: i64) -> None:
+        """Mark a listed move."""
+        slot = self.slot_of(move)
+        if slot >= SMALL:
+            self.keys[slot] = move
+        self.marks[slot] = mark
 
     def find(self, move: i64) -> i64:
         """The place in the list of an untried move; negative for any other."""
         return self.marks[self.slot_of(move)] - self.first
 
-    def strike(self, move: i64) -> None:
-        """Note that a listed move is tried."""
+    def strike(self, move: i64) -> i64:
+        """Note that a move is tried; its place in the list, or negative if it was not there or tried before."""
         slot = self.slot_of(move)
-        self.marks[slot] = -self.marks[slot]
+        place = self.marks[slot] - self.first
+        if place >= 0:
+            self.marks[slot] = -self.marks[slot]
+        return place
 
     def slot_of(self, move: i64) -> i64:
         """Where the table has a move's mark, or the empty place where that belongs."""
+        if 0 <= move < SMALL:
+            return move
+        return self.slot_of_large(move)
+
+    def slot_of_large(self, move: i64) -> i64:
+        """The same for a move with a large number."""
         keys = self.keys
         marks = self.marks
         first = self.first
         last = self.slots - 1
         at = (move ^ (move >> 14) ^ (move >> 28) ^ (move >> 42)) & last
-        while (marks[at] >= first or marks[at] <= -first) and keys[at] != move:
+        while (marks[SMALL + at] >= first or marks[SMALL + at] <= -first) and keys[SMALL + at] != move:
             at = (at + 1) & last
-        return at
+        return SMALL + at
 
     def widen(self, room: i64) -> None:
         """Make the table empty, with at least this much room."""
         while self.slots < room:
             self.slots += self.slots
-        while i64(len(self.keys)) < self.slots:
+        while i64(len(self.keys)) < SMALL + self.slots:
             self.keys = append(self.keys, -1)
             self.marks = append(self.marks, 0)

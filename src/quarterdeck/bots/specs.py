@@ -66,9 +66,10 @@ def find_bot(spec: str, game: Game | None = None, *, path: str = "bots", clock: 
     if name == UCT and game is not None and game.hidden:
         raise Malformed(path, SAY("secrets", game=game.title, example=f"{ISMCTS}:3"))
     judgement = None if game is None else game.judgement()
+    proves = game is not None and not game.hidden and game.players == (2,)
     if colon and "=" in budget:
-        return replace(_with_budget(name, budget, path, clock), judgement=judgement)
-    return _with_level(name, budget if colon else str(MIDDLE), path, judgement)
+        return replace(_with_budget(name, budget, path, clock), judgement=judgement, proves=proves)
+    return replace(_with_level(name, budget if colon else str(MIDDLE), path, judgement), proves=proves)
 
 
 def read_bots(text: str, game: Game | None = None, *, clock: Clock | None = None) -> list[Bot]:

@@ -6,7 +6,8 @@ there (max^n: a node belongs to one seat and holds that seat's worth, for any nu
 
 The decision who goes where is UCB1 with *availability counts* (Cowling, Powley and Whitehouse 2012,
 single-observer IS-MCTS): a move is judged against the simulations in which it was legal, not against
-all. Where nothing is hidden every move is always available, and the rule is that of plain UCT.
+all. Where nothing is hidden and no chance has come up, every move is always available: the rule is that of plain
+UCT, a node is the same position each time, and its moves are listed again only to try another one.
 
 Chance moves make no nodes (open loop): each simulation samples them anew. A node stands for the
 decisions that led to it and its mean for the average over what chance did in between, each outcome
@@ -33,6 +34,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quarterdeck.bots.marks import Marks
+from quarterdeck.bots.nodes import ROOT, Nodes
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.judgement import Judgement, Weights, judged_playout
 from quarterdeck.engine.moves import Moves
@@ -41,18 +43,21 @@ from quarterdeck.engine.position import CHANCE, NOBODY, Position
 from quarterdeck.engine.sets import NOTHING
 
 EXPLORATION: Final = 0.7
+SURE_EXPLORATION: Final = 0.5  # less, where nothing is hidden and no chance comes up; found by matches in Cardinal
+URGENCY: Final = 1.1  # there: what a tried move must promise to be followed although others were never tried
 JUDGED_EXPLORATION: Final = 0.3  # less, where weights tell beforehand what deserves a visit
 BIAS: Final = 2.0  # what the heaviest move is promised before its first visit
 WIDTH: Final = 0.6  # a decision met n times shows as many moves as WIDTH times the square root of n
 DOUBT: Final = 1.0  # results of full spread that are taken as seen beforehand
 LONGEST: Final[i64] = 100_000  # decisions; a playout that takes more counts as lost by everybody
-ROOT: Final[i64] = 0  # as a child: there is none
 OUTSIDE: Final[i64] = -1  # where a seat stands that has left its tree in this simulation
 
 LOGS: Final[i64] = 4096
 LOG: Final = vec[float]([0.0] * 4096)  # natural logarithms, looked up rather than calculated
+ROOT_OF_LOG: Final = vec[float]([0.0] * 4096)
 for _number in range(1, 4096):
     LOG[i64(_number)] = log(_number)
+    ROOT_OF_LOG[i64(_number)] = sqrt(log(_number))
 
 
 def logarithm(number: i64) -> float:
@@ -60,9 +65,18 @@ def logarithm(number: i64) -> float:
     return LOG[number] if number < LOGS else log(float(number))
 
 
+def root_of_logarithm(number: i64) -> float:
+    """The square root of the natural logarithm of a whole number; 0 for 0."""
+    return ROOT_OF_LOG[number] if number < LOGS else sqrt(log(float(number)))
+
+
 @final
 class Tree:
-    """Nodes are numbers into parallel vectors. A node is a move made by a seat; node 0 is the root."""
+    """A tree that grows by simulations from a root.
+
+    With `proves`, which may be set for games of two seats and changes nothing where anything is hidden, results that no
+    choice can change are backed up, and what is proven is not played again (MCTS-Solver: Winands, Björnsson and Saito 2008).
+    """
 
     def __init__(
         self,
@@ -82,10 +96,9 @@ class Tree:
         self.imagines = imagines
         self.listed = Moves()
         self.marks = Marks()
-        self.untried: i64 = 0  # of the moves listed there
         self.depth: i64 = 0  # nodes on the way of this simulation, the root left out
         self.way = vec[i64]()
-        self.shares = vec[float]()  # by seat: what this simulation was worth to it; negative: not asked yet
+        self.shares = vec[float]([-1.0] * 4)  # by seat: what this simulation was worth to it; negative: not asked yet
         # What a judgement changes.
         self.judged = judgement is not None
         self.weights = Weights(Judgement(LONGEST) if judgement is None else judgement)
@@ -93,25 +106,25 @@ class Tree:
         self.tops = vec[i64]()  # by seat: the root of its own tree, ROOT until it has one
         self.stands = vec[i64]()  # by seat: where it stands in its own tree, ROOT before its first move
         self.width = WIDTH
-        self.exploration = JUDGED_EXPLORATION if self.judged else EXPLORATION
+        # As long as no chance comes up, a node is the same position each time, and the same moves are legal.
+        self.constant = not imagines and not self.judged
+        self.exploration = JUDGED_EXPLORATION if self.judged else SURE_EXPLORATION if self.constant else EXPLORATION
         self.spread = 1.0  # of results, as far as the root's seat has seen them: 1 where they are 0 or 1
         self.sum = self.squares = 0.0
         self.count_anew()
-        # The nodes.
-        self.nodes: i64 = 1
-        self.move = vec[i64]([-1])
-        self.mover = vec[i64]([self.seat])
-        self.child = vec[i64]([ROOT])  # the youngest
-        self.sibling = vec[i64]([ROOT])  # the next older
-        self.visits = vec[i64]([0])
-        self.available = vec[i64]([0])  # simulations in which the move could be chosen
-        self.worth = vec[float]([0.0])  # the mover's, over all visits
+        self.proves = False
+        self.proven = OUTSIDE  # the node at which this simulation ended because its worth is proven
+        self.promise = 0.0  # of the most promising child
+        self.urgency = URGENCY
+        self.nodes = Nodes(self.seat)
+        self.found = vec[i64]()  # the children of a node that can be chosen
+        self.places = vec[i64]()  # where their moves stand in the list
 
     # -- growing -----------------------------------------------------------------------
 
     def grow(self, simulations: i64) -> None:
         """Make more simulations."""
-        for _ in range(simulations):
+        for _time in range(simulations):
             self.world.copy_from(self.root)
             if self.imagines:
                 self.world.imagine(self.dice)
@@ -127,25 +140,111 @@ class Tree:
         world = self.world
         moves = self.listed
         weights = self.weights
-        node: i64 = ROOT
         self.depth = 0
-        growing = True
+        self.proven = OUTSIDE
+        node = self.go_where_nothing_changes() if self.constant else ROOT
+        growing = node != OUTSIDE
         while growing and world.player != NOBODY:
-            world.find_moves(moves)
             if world.player == CHANCE:
-                world.play(moves.items[self.dice.below(moves.count)])
+                world.play_by_dice(self.dice, moves)
             else:
-                before = self.nodes
+                world.find_moves(moves)
+                before = self.nodes.number
                 if self.judged:
                     weights.weigh(world, moves)
                 node = self.step(node, world.player)
-                growing = self.nodes == before
-                world.play(self.move[node])
-        if self.judged:
-            judged_playout(world, self.dice, moves, weights, LONGEST)
-        else:
-            playout(world, self.dice, moves, LONGEST)
+                growing = self.nodes.number == before
+                world.play(self.nodes.move[node])
+        if self.proven == OUTSIDE:
+            if self.judged:
+                judged_playout(world, self.dice, moves, weights, LONGEST)
+            else:
+                playout(world, self.dice, moves, LONGEST)
         self.learn()
+
+    def go_where_nothing_changes(self) -> i64:
+        """Down the tree to a new node, to one whose worth is proven or to the end of the game: OUTSIDE; or to where chance comes up."""
+        world = self.world
+        nodes = self.nodes
+        node: i64 = ROOT
+        if nodes.settled(ROOT):
+            self.proven = ROOT
+            return OUTSIDE
+        while world.player >= 0:
+            child = self.most_promising_of_all(node)
+            new = nodes.untried[node] != 0 and self.promise < self.urgency
+            if new:
+                child = self.try_another(node, world.player)
+            self.take(child)
+            if nodes.settled(child):
+                self.proven = child
+                return OUTSIDE
+            world.play(nodes.move[child])
+            if self.proves and world.player == NOBODY:
+                self.prove(world.worth(nodes.mover[child]))
+                self.proven = child
+                return OUTSIDE
+            if new:
+                return OUTSIDE
+            node = child
+        return node
+
+    def most_promising_of_all(self, node: i64) -> i64:
+        """The child with the highest bound where all children can be chosen each time."""
+        nodes = self.nodes
+        mean = nodes.mean
+        doubt = nodes.doubt
+        reach = self.exploration * root_of_logarithm(nodes.visits[node])
+        best: i64 = ROOT
+        best_promise = -1.0
+        first = nodes.first[node]
+        for child in range(first, first + nodes.children[node]):
+            promise = mean[child] + reach * doubt[child]
+            if promise >= best_promise:
+                best = child
+                best_promise = promise
+        self.promise = best_promise
+        return best
+
+    def try_another(self, node: i64, player: i64) -> i64:
+        """A new child for one of the untried moves."""
+        nodes = self.nodes
+        marks = self.marks
+        move = nodes.move
+        self.world.find_moves(self.listed)
+        untried = marks.put(self.listed, self.weights)
+        first = nodes.first[node]
+        for child in range(first, first + nodes.children[node]):
+            marks.strike(move[child])
+            untried -= 1
+        nodes.untried[node] = untried - 1
+        return nodes.add_child(node, self.listed.items[self.choose_untried(untried)], player)
+
+    def prove(self, value: float) -> None:
+        """Note what the last node of the way is worth to its mover, and what follows from that for those above it.
+
+        Whoever has a move that wins has won; whoever has tried all moves, and knows what each is worth, has the best.
+        """
+        nodes = self.nodes
+        at = self.depth - 1
+        node = self.way[at]
+        nodes.settle(node, value)
+        while node != ROOT:
+            mover = nodes.mover[node]
+            at -= 1
+            above = self.way[at] if at >= 0 else ROOT
+            if value < 1.0:
+                if nodes.untried[above] != 0:
+                    return
+                first = nodes.first[above]
+                for child in range(first, first + nodes.children[above]):
+                    if nodes.doubt[child] > 0.0:
+                        return
+                    value = max(value, nodes.mean[child])
+            if nodes.mover[above] != mover:
+                value = 1.0 - value
+            nodes.settle(above, value)
+            node = above
 
     def simulate_apart(self) -> None:
         """One simulation with a tree for each seat, to a position that can be judged, and back up."""
@@ -157,14 +256,14 @@ class Tree:
         for seat in range(i64(len(self.stands))):
             self.stands[seat] = ROOT
         self.depth = 0
-        for _ in range(LONGEST):
+        for _time in range(LONGEST):
             player = world.player
             if player == NOBODY or (player != CHANCE and ahead <= 0 and judgement.settled(world)):
                 break
-            world.find_moves(moves)
             if player == CHANCE:
-                world.play(moves.items[self.dice.below(moves.count)])
+                world.play_by_dice(self.dice, moves)
             else:
+                world.find_moves(moves)
                 ahead -= 1
                 weights.weigh(world, moves)
                 world.play(self.go_apart(player))
@@ -175,10 +274,10 @@ class Tree:
         stands = self.find_stand(player)
         if stands == OUTSIDE:
             return self.weights.draw(self.listed, self.dice)
-        before = self.nodes
+        before = self.nodes.number
         child = self.step(stands, player)
-        self.stands[player] = child if self.nodes == before else OUTSIDE
-        return self.move[child]
+        self.stands[player] = child if self.nodes.number == before else OUTSIDE
+        return self.nodes.move[child]
 
     def find_stand(self, player: i64) -> i64:
         """The player's node in its own tree; the root's seat begins at ROOT, others at a top node of their own."""
@@ -186,10 +285,9 @@ class Tree:
             self.stands = append(self.stands, ROOT)
             self.tops = append(self.tops, ROOT)
         stands = self.stands[player]
-        if stands == ROOT and player != self.mover[ROOT]:
+        if stands == ROOT and player != self.seat:
             if self.tops[player] == ROOT:
-                self.tops[player] = self.nodes
-                self.add_node(-1, player)
+                self.tops[player] = self.nodes.add_alone(-1, player)
             stands = self.tops[player]
             self.take(stands)
         return stands
@@ -197,41 +295,64 @@ class Tree:
     def step(self, node: i64, player: i64) -> i64:
         """The child to go to: a new one for an untried move, or else the most promising."""
         shown = self.marks.put(self.listed, self.weights)
-        self.untried = shown
-        child = self.most_promising(node, player)
-        untried = self.untried
-        if untried > 0 and (child == ROOT or self.opens(node, shown - untried)):
-            child = self.add_child(node, player, self.choose_untried(untried))
+        number = self.find_children(node, player)
+        untried = shown - number
+        if untried > 0 and (number == 0 or self.opens(node, number)):
+            child = self.nodes.add_child(node, self.listed.items[self.choose_untried(untried)], player)
+        else:
+            child = self.most_promising(number)
         self.take(child)
         return child
 
-    def most_promising(self, node: i64, player: i64) -> i64:
-        """The child with the highest bound among the legal moves; those left in `untried` were never tried."""
+    def find_children(self, node: i64, player: i64) -> i64:
+        """How many children have a move that is listed: they are found, and were available once more."""
+        nodes = self.nodes
+        marks = self.marks
+        move = nodes.move
+        mover = nodes.mover
+        available = nodes.available
+        children = nodes.children[node]
+        while i64(len(self.found)) < children:
+            self.found = append(self.found, 0)
+            self.places = append(self.places, 0)
+        found = self.found
+        places = self.places
+        number: i64 = 0
+        first = nodes.first[node]
+        for child in range(first, first + children):
+            if mover[child] == player:
+                at = marks.strike(move[child])
+                if at >= 0:
+                    available[child] += 1
+                    found[number] = child
+                    places[number] = at
+                    number += 1
+        return number
+
+    def most_promising(self, number: i64) -> i64:
+        """The child with the highest bound among those that were found."""
+        if number == 1:
+            return self.found[0]
         reach = self.exploration * self.spread
         lure = self.lure()
         weights = self.weights.items
-        marks = self.marks
-        move = self.move
-        mover = self.mover
-        visits = self.visits
-        available = self.available
+        nodes = self.nodes
+        visits = nodes.visits
+        available = nodes.available
+        worth = nodes.worth
+        found = self.found
+        places = self.places
         best: i64 = ROOT
         best_promise = -1.0
-        child = self.child[node]
-        while child != ROOT:
-            at = marks.find(move[child])
-            if at >= 0 and mover[child] == player:
-                marks.strike(move[child])
-                self.untried -= 1
-                seen = float(visits[child])
-                promise = self.worth[child] / seen + reach * sqrt(logarithm(available[child]) / seen)
-                if lure > 0.0:
-                    promise += lure * float(weights[at]) / (seen + 1.0)
-                available[child] += 1
-                if promise > best_promise:
-                    best = child
-                    best_promise = promise
-            child = self.sibling[child]
+        for k in range(number):
+            child = found[k]
+            seen = float(visits[child])
+            promise = worth[child] / seen + reach * sqrt(logarithm(available[child] - 1) / seen)
+            if lure > 0.0:
+                promise += lure * float(weights[places[k]]) / (seen + 1.0)
+            if promise >= best_promise:
+                best = child
+                best_promise = promise
         return best
 
     def lure(self) -> float:
@@ -240,7 +361,7 @@ class Tree:
 
     def opens(self, node: i64, tried: i64) -> bool:
         """Whether another move is to be tried; always, unless the weights are known."""
-        return self.weights.total == 0 or float(tried) < self.width * sqrt(float(self.visits[node]))
+        return self.weights.total == 0 or float(tried) < self.width * sqrt(float(self.nodes.visits[node]))
 
     def choose_untried(self, untried: i64) -> i64:
         """The place in the list of an untried move: one of the heaviest at random, or of all if they are alike."""
@@ -263,25 +384,6 @@ class Tree:
                 skip -= 1
             at += 1
 
-    def add_child(self, parent: i64, player: i64, at: i64) -> i64:
-        """A new node for the move at a place in the list."""
-        new = self.nodes
-        self.add_node(self.listed.items[at], player)
-        self.sibling[new] = self.child[parent]
-        self.child[parent] = new
-        return new
-
-    def add_node(self, move: i64, player: i64) -> None:
-        """A new node without a parent."""
-        self.nodes += 1
-        self.move = append(self.move, move)
-        self.mover = append(self.mover, player)
-        self.child = append(self.child, ROOT)
-        self.sibling = append(self.sibling, ROOT)
-        self.visits = append(self.visits, 0)
-        self.available = append(self.available, 1)
-        self.worth = append(self.worth, 0.0)
-
     def take(self, node: i64) -> None:
         """Note that the node is on the way of this simulation."""
         if self.depth == i64(len(self.way)):
@@ -292,16 +394,14 @@ class Tree:
 
     def learn(self) -> None:
         """Count a visit for every node on the way, and add what the simulation was worth to its mover."""
-        visits = self.visits
-        worth = self.worth
+        nodes = self.nodes
         shares = self.shares
         for seat in range(i64(len(shares))):
             shares[seat] = -1.0
-        visits[ROOT] += 1
+        nodes.visits[ROOT] += 1
         for k in range(self.depth):
             node = self.way[k]
-            visits[node] += 1
-            worth[node] += self.share(self.mover[node])
+            nodes.learn(node, self.share(nodes.mover[node]))
         share = self.share(self.seat)
         self.counted += 1
         self.total += share
@@ -315,10 +415,15 @@ class Tree:
             self.shares = append(self.shares, -1.0)
         if self.shares[seat] < 0.0:
             world = self.world
-            if world.player == NOBODY:
+            if self.proven != OUTSIDE:
+                value = self.nodes.mean[self.proven]
+                self.shares[seat] = value if seat == self.nodes.mover[self.proven] else 1.0 - value
+            elif world.player == NOBODY:
                 self.shares[seat] = self.weights.judgement.ended(world, seat)
-            else:
-                self.shares[seat] = self.weights.judgement.judge(world, seat) if self.judged else 0.0
+            elif not self.judged:
+                self.shares[seat] = 0.0
+            elif not self.weights.judgement.judge_all(world, self.shares):
+                self.shares[seat] = self.weights.judgement.judge(world, seat)
         return self.shares[seat]
 
     def measure_spread(self, share: float) -> None:
@@ -328,7 +433,7 @@ class Tree:
         """
         self.sum += share
         self.squares += share * share
-        seen = float(self.visits[ROOT])
+        seen = float(self.nodes.visits[ROOT])
         variance = self.squares - self.sum * self.sum / seen
         self.spread = min(1.0, 2.0 * sqrt(max(0.0, variance + DOUBT / 4.0) / (seen + DOUBT)))
 
@@ -340,26 +445,22 @@ class Tree:
         self.total = 0.0
         self.total_squares = 0.0
 
+    def solved(self) -> bool:
+        """Whether it is proven what the root is worth."""
+        return self.nodes.settled(ROOT)
+
     def considered(self) -> list[tuple[int, int, float]]:
-        """The root's moves: number, visits and mean worth; most visits first, then the lowest number."""
-        found: list[tuple[int, int, float]] = []
-        child = self.child[ROOT]
-        while child != ROOT:
-            visits = self.visits[child]
-            found.append((int(self.move[child]), int(visits), self.worth[child] / float(visits)))
-            child = self.sibling[child]
-        found.sort(key=_most_visits_first)
-        return found
+        """The root's moves: number, visits and mean worth; most visits first, then the lowest number.
 
-    def children(self, node: i64) -> list[int]:
-        """The nodes below a node, youngest first."""
-        found: list[int] = []
-        child = self.child[node]
-        while child != ROOT:
-            found.append(int(child))
-            child = self.sibling[child]
-        return found
+        A move that is proven to win comes first of all, and those that are proven to lose come last.
+        """
+        nodes = self.nodes
+        found = [(int(nodes.move[child]), int(nodes.visits[child]), nodes.value(child)) for child in nodes.below(ROOT)]
+        proven = {int(nodes.move[child]) for child in nodes.below(ROOT) if nodes.settled(child)}
+        return sorted(found, key=lambda one: _order(one, proven=one[0] in proven))
 
 
-def _most_visits_first(move: tuple[int, int, float]) -> tuple[int, int]:
-    return (-move[1], move[0])
+def _order(considered: tuple[int, int, float], *, proven: bool) -> tuple[int, int, int]:
+    """Where a move stands among others: a proven win first, a proven loss last; then by visits and number."""
+    move, visits, value = considered
+    return (0 if not proven or 0.0 < value < 1.0 else 1 if value == 0.0 else -1, -visits, move)

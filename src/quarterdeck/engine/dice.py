@@ -37,7 +37,7 @@ class Dice:
         self.state ^= half & LOW
         if self.state == 0:
             self.state = BEGINNING
-        for _ in range(WARM_UP):
+        for _time in range(WARM_UP):
             self.below(2)
 
 

@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.moves import ROOM, Moves
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
+from quarterdeck.engine.sets import ONE
 
 MOST_WEIGHT: Final[i64] = 1_000_000  # of a move: the weights of 2,000 moves still add up to less than dice can draw
 NEVER: Final[i64] = -1_000_000
@@ -43,6 +44,13 @@ class Judgement:
         In the position a seat must choose, never CHANCE.
         """
         raise NotImplementedError
+
+    def judge_all(self, position: Position, shares: vec[float]) -> bool:  # noqa: ARG002 - as below
+        """Write what `judge` says for each seat of at most four, `shares[seat]`, where that takes hardly longer than for one.
+
+        Return False if nothing was written; then each seat is judged for itself.
+        """
+        return False
 
     def settled(self, position: Position) -> bool:  # noqa: ARG002 - a contract with defaults names what it does not use
         """Whether a position may be judged as it stands; a playout goes on beyond its horizon until it is.
@@ -131,11 +139,20 @@ class ByPoints(Judgement):
         return self.judgement.reflex(veiled)
 
 
-def sharpen(weights: vec[i64], number: i64, half: i64) -> None:
-    """Make weights from what moves are worth: half as much for each `half` by which a move is worse than the best.
+def falling(half: i64) -> vec[i64]:
+    """Weights by how much a move is worse than the best: half as much for each `half`, and evenly in between."""
+    weights = vec[i64]()
+    for less in range(HALVINGS * half):
+        weights = append(weights, POWERS[less // half] * (2 * half - less % half) // (2 * half))
+    return weights
 
-    In between a weight falls evenly. A move worth `NEVER` weighs nothing, unless they all are.
+
+def sharpen(weights: vec[i64], number: i64, falls: vec[i64]) -> None:
+    """Make weights from what moves are worth, as `falling` made them; 1 for those that are still worse.
+
+    A move worth `NEVER` weighs nothing, unless they all are.
     """
+    end = i64(len(falls))
     best = weights[0]
     for k in range(1, number):
         best = max(best, weights[k])
@@ -143,10 +160,8 @@ def sharpen(weights: vec[i64], number: i64, half: i64) -> None:
         less = best - weights[k]
         if weights[k] <= NEVER // 2:
             weights[k] = i64(best <= NEVER // 2)
-        elif less >= HALVINGS * half:
-            weights[k] = 1
         else:
-            weights[k] = POWERS[less // half] * (2 * half - less % half) // (2 * half)
+            weights[k] = falls[less] if less < end else ONE
 
 
 @final
@@ -206,14 +221,14 @@ def judged_playout(position: Position, dice: Dice, moves: Moves, weights: Weight
     """
     judgement = weights.judgement
     ahead = judgement.horizon
-    for _ in range(limit):
+    for _time in range(limit):
         player = position.player
         if player == NOBODY or (player != CHANCE and ahead <= 0 and judgement.settled(position)):
             return
-        position.find_moves(moves)
         if player == CHANCE:
-            position.play(moves.items[dice.below(moves.count)])
+            position.play_by_dice(dice, moves)
         else:
             ahead -= 1
+            position.find_moves(moves)
             weights.weigh(position, moves)
             position.play(weights.draw(moves, dice))

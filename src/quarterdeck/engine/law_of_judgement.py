@@ -42,6 +42,9 @@ def judges_shares(judgement: Judgement, position: Position, players: int) -> Non
     demand(LAW, all(0.0 <= share <= 1.0 for share in shares), f"the seats are promised {shares}")
     again = [judgement.judge(position.clone(), seat) for seat in range(players)]
     demand(LAW, again == shares, f"equal positions promise {shares} and {again}")
+    together = vec[float]([-1.0] * 4)
+    if judgement.judge_all(position, together):
+        demand(LAW, [*together][:players] == shares, f"the seats are promised {shares}, but all at once {[*together]}")
 
 
 def counts_points(judgement: Judgement, position: Position, players: int) -> None:

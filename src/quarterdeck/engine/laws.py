@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from itertools import pairwise
 from typing import Final
 
-from quarterdeck.engine.dice import Dice
+from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game, Setup
 from quarterdeck.engine.law_of_choices import asks_what_is_open, judge_choice
@@ -26,6 +26,7 @@ from quarterdeck.engine.law_of_judgement import judges_soundly
 from quarterdeck.engine.law_of_observation import observes_what_is_known
 from quarterdeck.engine.law_of_standings import counts_what_decides, judge_ended_standing
 from quarterdeck.engine.log import Log
+from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE, Position
 from quarterdeck.engine.position_files import check_terms, is_whole
 from quarterdeck.engine.trial import Excuse, LawBroken, Trial, demand, pick, view
@@ -321,14 +322,25 @@ def copies_share_nothing(trial: Trial) -> None:
 
 
 def lists_in_order(trial: Trial) -> None:
-    """Law 9: the order of moves depends only on the position, and no move is listed twice."""
-    for position in trial.walk():
+    """Law 9: the order of moves depends only on the position, no move is listed twice, and dice draw by that order."""
+    for number, position in enumerate(trial.walk()):
         legal = position.legal()
         demand(9, len(set(legal)) == len(legal), f"a move is listed twice among {legal}")
         demand(9, position.legal() == legal, "asking twice gives another order")
         demand(9, position.clone().legal() == legal, "a copy lists its moves in another order")
         loaded = trial.game.load(trial.game.save(position))
         demand(9, loaded.legal() == legal, "a loaded position lists its moves in another order")
+        if legal:
+            draws_by_order(position, legal, seeded(number))
+
+
+def draws_by_order(position: Position, legal: list[int], dice: Dice) -> None:
+    """Check that `play_by_dice` makes the move that the same dice draw from the list."""
+    drawn, listed, same = position.clone(), position.clone(), Dice(dice.state)
+    drawn.play_by_dice(dice, Moves())
+    listed.play(legal[same.below(len(legal))])
+    demand(9, drawn.numbers() == listed.numbers(), "dice draw another move than from the list")
+    demand(9, dice.state == same.state, "dice are thrown more or less often than once for a move")
 
 
 # -- law 10 ----------------------------------------------------------------------------------

@@ -7,6 +7,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from quarterdeck.engine.sets import member_of
+
 ROOM: Final[i64] = 64
 
 
@@ -46,12 +48,19 @@ class Moves:
 
     def add_members(self, base: i64, members: i64) -> None:
         """Add a move at the end for each member of a set, in ascending order: `base` plus the member's number."""
-        move = base
+        items = self.items
+        at = self.count
+        last = self.room
+        while members and at < last:
+            lowest = members & -members
+            items[at] = base + member_of(lowest)
+            members ^= lowest
+            at += 1
+        self.count = at
         while members:
-            if members & 1:
-                self.add(move)
-            members >>= 1
-            move += 1
+            lowest = members & -members
+            self.add(base + member_of(lowest))
+            members ^= lowest
 
     def listed(self) -> list[int]:
         """The moves as a new list, for people and interpreted code."""

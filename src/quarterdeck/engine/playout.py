@@ -17,8 +17,7 @@ def playout(position: Position, dice: Dice, moves: Moves, limit: i64) -> i64:
     """Play on from `position` at random, to the end or for `limit` decisions; returns how many decisions were made."""
     decisions: i64 = 0
     while position.player != NOBODY and decisions < limit:
-        position.find_moves(moves)
-        position.play(moves.items[dice.below(moves.count)])
+        position.play_by_dice(dice, moves)
         decisions += 1
     return decisions
 
@@ -39,7 +38,7 @@ class Playouts:
         """Add `games` games, each stopped after `limit` decisions."""
         position = start.clone()
         moves = Moves()
-        for _ in range(games):
+        for _time in range(games):
             position.copy_from(start)
             length = playout(position, dice, moves, limit)
             self.decisions += length

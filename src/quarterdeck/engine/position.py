@@ -79,6 +79,16 @@ class Position:
     def focus(self, seat: i64) -> None:
         """Ask that waiting seat next."""
 
+    # -- a game whose moves can be drawn without listing them writes this too --------------
+
+    def play_by_dice(self, dice: Dice, moves: Moves) -> None:
+        """Make one of the legal moves of `player`, all equally likely; the game must not be over. `moves` may be written over.
+
+        The same dice choose the same move, wherever it comes from: `moves.items[dice.below(moves.count)]` after `find_moves`.
+        """
+        self.find_moves(moves)
+        self.play(moves.items[dice.below(moves.count)])
+
     # -- the same for all games ------------------------------------------------------------
 
     def over(self) -> bool:

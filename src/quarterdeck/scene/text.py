@@ -19,6 +19,7 @@ from msgspec import Struct
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.scene.art import read_art
 from quarterdeck.scene.css import PAGE
+from quarterdeck.scene.layout import SOFT
 from quarterdeck.scene.shapes import (
     AnyShape,
     Box,
@@ -128,9 +129,9 @@ def line_of(thing: Thing) -> str:
 
 
 def name_of(shape: AnyShape) -> str:
-    """The name of a shape: the title of a thing, or else the first part of its label."""
+    """The name of a shape: the title of a thing without its soft hyphens, which terminals draw; or the first part of its label."""
     if isinstance(shape, Thing) and shape.title:
-        return f"{shape.title} {shape.corner}".rstrip()
+        return f"{shape.title.replace(SOFT, '')} {shape.corner}".rstrip()
     return shape.label.partition(":")[0]
 
 

@@ -8,9 +8,9 @@ from typing import cast
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.log import Log
-from quarterdeck.engine.sets import count
+from quarterdeck.engine.sets import count, member_of
 from quarterdeck.games.cardinal import CARDINAL, CardinalOptions
-from quarterdeck.games.cardinal.position import CardinalPosition, beside, square_of
+from quarterdeck.games.cardinal.position import CardinalPosition, beside
 from quarterdeck.games.cardinal.words.notation import SEATS, square_name
 
 
@@ -54,7 +54,7 @@ class Table:
     @property
     def pirate(self) -> str | None:
         """The pirate's square, or None beside the board."""
-        return square_name(square_of(self.position.pirate)) if self.position.pirate else None
+        return square_name(member_of(self.position.pirate)) if self.position.pirate else None
 
     @property
     def crowded(self) -> list[str]:

@@ -77,7 +77,7 @@ async function refusalOf(answer: Response): Promise<Refusal> {
   return new Refusal({ kind: "unknown", message: say("problem-status", { status: String(answer.status) }) }, answer.status);
 }
 
-async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   const how: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json", "Accept-Language": language } };
   if (body !== undefined) {
     how.headers = { ...how.headers, "Content-Type": "application/json" };

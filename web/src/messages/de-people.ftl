@@ -162,3 +162,26 @@ notices-ask-off = Soll diese Adresse keine Nachrichten mehr bekommen?
 notices-do-off = Keine Nachrichten mehr
 notices-now-on = Ab jetzt bekommt diese Adresse Nachrichten.
 notices-now-off = Diese Adresse bekommt keine Nachrichten mehr.
+programs-lead = Ein Programm von dir kann hier an Tischen spielen. Neben seinem Namen sehen alle, dass es dein Programm ist.
+programs-tables = { $tables ->
+    [0] an keinem Tisch
+    [one] an einem Tisch
+   *[other] an { $tables } Tischen
+}
+programs-name = Name des neuen Programms
+programs-make = Programm anlegen
+programs-made = { $name } ist angelegt. Kopiere jetzt sein Token: Niemand kann es noch einmal zeigen.
+programs-token = Token
+programs-command = Befehl, mit dem es spielt
+programs-command-help = So spielt ein Bot von Quarterdeck. Für ein eigenes Programm schreibst du --bot program:./mein-bot.
+programs-most = Du hast { $most } Programme, und mehr darf niemand haben. Zieh eines zurück, um ein anderes anzulegen.
+programs-withdraw = Zurückziehen
+programs-withdraw-this = { $name } zurückziehen
+programs-withdraw-title = { $name } zurückziehen?
+programs-withdraw-what = Sein Token öffnet dann nichts mehr. Es verlässt Tische, die auf Spieler warten; eine begonnene Partie geht ohne es weiter.
+programs-withdrawn = { $name } ist zurückgezogen.
+programs-keep = Behalten
+programs-mine = Deine Programme
+programs-bring-title = Ein Programm für { $seat }
+programs-bring-which = Welches deiner Programme nimmt diesen Platz?
+programs-bring-none = Du hast noch kein Programm. Leg auf deiner Seite eines an.

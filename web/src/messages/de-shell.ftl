@@ -282,6 +282,7 @@ motion-full = Figuren gleiten an ihren neuen Ort. Wenn du das nicht möchtest, s
 me-unseen = Anderen nicht sagen, wenn ich da bin
 me-page = Meine Seite, wie andere sie sehen
 data = Deine Daten
+programs-title = Deine Programme
 notices-title = Nachrichten, wenn du am Zug bist
 
 ## Ein Spiel in drei Minuten

@@ -118,6 +118,7 @@ table-also-yes = Auch spielen: { $seat }
 table-stand = Aufstehen
 table-stand-from = Aufstehen: { $seat }
 table-fill = Bot dazu
+table-bring = Programm dazu
 table-fill-at = Bot dazu: { $seat }
 table-invite = Einladung
 table-invite-share = Teilen

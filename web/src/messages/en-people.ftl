@@ -162,3 +162,26 @@ notices-ask-off = Shall this address get no more notices?
 notices-do-off = No more notices
 notices-now-on = From now on this address gets notices.
 notices-now-off = This address gets no more notices.
+programs-lead = A program of yours can play at tables here. Everybody sees beside its name that it is your program.
+programs-tables = { $tables ->
+    [0] at no table
+    [one] at one table
+   *[other] at { $tables } tables
+}
+programs-name = Name of a new program
+programs-make = Make a program
+programs-made = { $name } is there. Copy its token now: nobody can show it again.
+programs-token = Token
+programs-command = Command that lets it play
+programs-command-help = This lets a bot of Quarterdeck play. Write --bot program:./my-bot for a program of your own.
+programs-most = You have { $most } programs, and nobody may have more. Withdraw one to make another.
+programs-withdraw = Withdraw
+programs-withdraw-this = Withdraw { $name }
+programs-withdraw-title = Withdraw { $name }?
+programs-withdraw-what = Its token opens nothing any more. It leaves tables that wait for players; a game that has begun goes on without it.
+programs-withdrawn = { $name } is withdrawn.
+programs-keep = Keep it
+programs-mine = Your programs
+programs-bring-title = A program for { $seat }
+programs-bring-which = Which of your programs takes this seat?
+programs-bring-none = You have no program yet. Make one on your page.

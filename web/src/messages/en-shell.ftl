@@ -282,6 +282,7 @@ motion-full = Pieces glide to their new places. If you would rather they did not
 me-unseen = Do not tell others when I am here
 me-page = My page, as others see it
 data = Your data
+programs-title = Your programs
 notices-title = Notices when it is your turn
 
 ## A game in three minutes

@@ -120,6 +120,7 @@ table-also-yes = Play { $seat } too
 table-stand = Stand up
 table-stand-from = Stand up from { $seat }
 table-fill = Add a bot
+table-bring = Bring a program
 table-fill-at = Add a bot: { $seat }
 table-invite = Invitation
 table-invite-share = Share

@@ -29,7 +29,7 @@ test("two equal cards that can be carried to one place make one move of the list
 
 test("a move that carries something is called by the short names of what is carried and where to", () => {
   const thing = (id: string, title: string, corner: string): AnyShape => ({ shape: "thing", id, title, corner, label: `All that ${id} says.`, move: null, decoration: false }) as unknown as AnyShape;
-  const shapes = [thing("card", "", "3"), thing("ship", "Windsbraut", "2.2")];
+  const shapes = [thing("card", "", "3"), thing("ship", "Winds\u00ADbraut", "2.2")];
   const carries = [{ what: "card", to: "ship", move: "3 on 2.2", label: "" }];
   expect(choicesOf({ moves: ["3 on 2.2"], carries, helms: [], groups: [] }, shapes)).toEqual([{ move: "3 on 2.2", label: "All that card says to Windsbraut (2.2)" }]);
   expect(groupsOf([], carries, shapes)).toEqual([{ label: "Windsbraut (2.2)", moves: ["3 on 2.2"], words: [] }]);

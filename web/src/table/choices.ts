@@ -41,10 +41,11 @@ function apart<One extends { readonly label: string }>(some: readonly One[], wha
   return some.map((one) => (times.get(one.label)! > 1 && what(one) !== one.label ? { ...one, label: say("table-moves-apart", { label: one.label, what: what(one) }) } : one));
 }
 
-/** What a shape is called in short: what lies in a region by its title and the word in its corner, all else by its label. */
+/** What a shape is called in short: what lies in a region by its title, without soft hyphens, and the word in its corner; all else by its label. */
 function nameOf(shape: AnyShape): string {
   if (!isThing(shape) || shape.title === "") return shape.label.replace(/\.$/u, "");
-  return shape.corner === "" ? shape.title : `${shape.title} (${shape.corner})`;
+  const title = shape.title.replaceAll("\u00AD", "");
+  return shape.corner === "" ? title : `${title} (${shape.corner})`;
 }
 
 /** A part of a list of moves. */

@@ -89,7 +89,7 @@ function goneFor(seat: SeatInfo): string {
   return seat.late ? say("seat-late", who) : say("seat-left", who);
 }
 
-export type SeatAction = "sit" | "move" | "also" | "fill" | "stand" | "return" | "stand-in" | "resign";
+export type SeatAction = "sit" | "move" | "also" | "fill" | "bring" | "stand" | "return" | "stand-in" | "resign";
 
 /** What the person at this device may do about a seat. */
 export function actionsFor(seat: SeatInfo, table: Table): SeatAction[] {
@@ -102,6 +102,7 @@ export function actionsFor(seat: SeatInfo, table: Table): SeatAction[] {
     if (!seated) found.push("sit");
     else if (!table.rated) found.push("also");
     if (table.host) found.push("fill");
+    if (!table.rated && (table.host || !table.listed)) found.push("bring");
   }
   if (seat.mine && seat.stand_in && playing) found.push("return");
   if (seat.mine && table.state === "open") found.push("stand");

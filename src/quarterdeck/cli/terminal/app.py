@@ -131,7 +131,7 @@ class TableApp(KeepingApp):
             view.show(scene, self.look, marked)
         listed.offer(said, headings, listed.move_at(listed.highlighted))
         self.point(listed.move_at(listed.highlighted))
-        self.query_one(NewsPanel).tell(turns)
+        self.query_one(NewsPanel).tell(turns, session.viewer)
         self.query_one(LogPanel).tell(turns, lambda seat: seat_name(session, seat))
         self.query_one(ReportPanel).tell(session.thoughts, session.name, session.no_thoughts)
         self.share_out(*self.size)

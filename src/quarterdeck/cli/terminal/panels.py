@@ -16,6 +16,7 @@ from quarterdeck.cli.say import SAY
 from quarterdeck.cli.session import Thought
 from quarterdeck.cli.terminal.turns import Turn
 from quarterdeck.cli.words import title
+from quarterdeck.engine.position import NOBODY
 from quarterdeck.scene.text import beginning, width_of, wrapped
 
 MORE = "…"
@@ -66,24 +67,37 @@ class MoveList(OptionList):
 class NewsPanel(Static):
     """The latest turns, as many as there is room for; what finds no room is in the log."""
 
-    def tell(self, turns: Sequence[Turn]) -> None:
+    def tell(self, turns: Sequence[Turn], viewer: int) -> None:
         """Show the latest of the turns."""
         self.turns = turns
+        self.viewer = viewer
         self.lay_out()
 
     turns: Sequence[Turn] = ()
+    viewer = NOBODY
 
     def on_resize(self) -> None:
         """The room has changed."""
         self.lay_out()
 
     def is_long(self, width: int) -> bool:
-        """Whether the last turn needs more than a line that is so wide."""
-        return width_of(self.last()) > width
+        """Whether more than a line that is so wide is needed: for the last turn, or for the one before it where the last has only begun."""
+        return width_of(self.last()) > width or (len(self.turns) > 1 and self.turns[-1].only_begins())
 
-    def last(self) -> str:
-        """The last turn, named as such."""
-        return SAY("last-turn", words=self.turns[-1].words()) if self.turns else ""
+    def last(self, first: int = 0) -> str:
+        """The last turn, named as such; from one of its sentences on, if its beginning is left out."""
+        if not self.turns:
+            return ""
+        words = self.turns[-1].words(first)
+        return SAY("last-turn", words=f"{MORE} {words}" if first else words)
+
+    def last_lines(self, width: int, height: int) -> list[str]:
+        """The last turn in some lines. Of the viewer's own, which may last for a whole game, the end is kept, else the beginning."""
+        turn = self.turns[-1]
+        for first in range(1, len(turn.folded()) if turn.seat == self.viewer else 0):
+            if len(wrapped(self.last(first), width)) <= height:
+                return wrapped(self.last(first), width)
+        return in_lines(self.last(), width, height)
 
     def lay_out(self) -> None:
         """As many turns as there is room for, the latest last and in bold, the oldest cut if need be."""
@@ -91,7 +105,7 @@ class NewsPanel(Static):
         if not self.turns or not height:
             self.update("")
             return
-        last = in_lines(self.last(), width, height)
+        last = self.last_lines(width, height)
         older: list[str] = []
         for turn in reversed(self.turns[:-1]):
             room = height - len(last) - len(older)

@@ -22,9 +22,13 @@ class Turn(Struct, frozen=True):
     """-1: chance alone, before anybody had a choice, or what was said before the match."""
     told: tuple[Sentence, ...]
 
-    def words(self) -> str:
-        """All of it in one paragraph."""
-        return " ".join(sentence.text for sentence, _ in self.folded())
+    def words(self, first: int = 0) -> str:
+        """All of it in one paragraph, from one of the folded sentences on."""
+        return " ".join(sentence.text for sentence, _ in self.folded()[first:])
+
+    def only_begins(self) -> bool:
+        """Whether nothing has happened in it but that it began."""
+        return all(sentence.turn >= 0 for sentence in self.told)
 
     def folded(self) -> list[tuple[Sentence, int]]:
         """What was said several times in a row once, with how often."""

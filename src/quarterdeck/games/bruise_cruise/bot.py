@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from quarterdeck.engine.judgement import Judgement, sharpen
+from quarterdeck.engine.judgement import Judgement, falling, sharpen
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import NOBODY, Position
-from quarterdeck.engine.sets import NOTHING, bit, count
+from quarterdeck.engine.sets import NOTHING, bit, count, lowest
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.codes import (
     ACTING,
@@ -73,6 +73,7 @@ HAZE_FLATTENS: Final = 0.1
 
 HALF: Final[i64] = 6
 """A move this much worse is half as likely to be looked at."""
+FALLING: Final = falling(HALF)
 # By kind of action, END first; by effect; for no, one, two cards; for loot, none first.
 KIND_VALUES: Final = vec[i64]([18, 47, 70, 101, 117, 122, 270, 179, 173, 120, 190, 108, 106, 132, 270])
 EFFECT_VALUES: Final = vec[i64]([0, 30, 15, 20, 15, 25, 40, 60, 0, 70, 30, 40, 0, 0, 0, 5, 80, 120, 0])
@@ -163,13 +164,12 @@ def stored(board: BruiseCruisePosition, seat: i64) -> i64:
     if missiles > 0:
         worth += missiles * MISSILE_STORED
         ports = board.ports_in_hand(seat)
-        port: i64 = 0
         while ports and missiles > 0:
-            if ports & 1 and aims(board, seat, port):
+            port = lowest(ports)
+            ports &= ports - 1
+            if aims(board, seat, port):
                 worth += MISSILE_AIMED - MISSILE_STORED
                 missiles -= 1
-            ports >>= 1
-            port += 1
     return worth
 
 
@@ -177,12 +177,10 @@ def in_hand(board: BruiseCruisePosition, seat: i64) -> i64:
     """What the seat's cards promise."""
     worth = CARD_HELD * board.held[seat] + UNFATHOMABLE_HELD * count(board.hand[seat * WORDS + 2])
     ports = wanted(board, seat)
-    port: i64 = 0
     while ports:
-        if ports & 1:
-            worth += hope(board, seat, port)
-        ports >>= 1
-        port += 1
+        port = lowest(ports)
+        ports &= ports - 1
+        worth += hope(board, seat, port)
     return worth
 
 
@@ -235,7 +233,7 @@ def prospects(board: BruiseCruisePosition, seat: i64) -> float:
 def grown(x: float) -> float:
     """About e to the power of x, for x up to 0, without rounding that differs from machine to machine."""
     y = max(0.0, 1.0 + x / 64.0)
-    for _ in range(6):
+    for _time in range(6):
         y *= y
     return y
 
@@ -304,14 +302,12 @@ def best_goal(board: BruiseCruisePosition, ship: i64, steps: i64, card: i64) -> 
     row = board.place[ship] * chart.spaces
     best: i64 = 0
     ports = goals(board, seat, card)
-    port: i64 = 0
     while ports:
-        if ports & 1:
-            far = i64(chart.sailing[row + chart.port_space[port]])
-            if far > 0:
-                best = max(best, discounted(prize(board, seat, port), max(0, far - steps)))
-        ports >>= 1
-        port += 1
+        port = lowest(ports)
+        ports &= ports - 1
+        far = i64(chart.sailing[row + chart.port_space[port]])
+        if far > 0:
+            best = max(best, discounted(prize(board, seat, port), max(0, far - steps)))
     if heads_home(board, ship):
         far = i64(chart.sailing[row + board.home_space(seat)])
         best = max(best, discounted(POINT, max(0, far - steps)))
@@ -364,12 +360,10 @@ def best_unfathomable(board: BruiseCruisePosition, seat: i64) -> i64:
     effects = board.chart.effect
     cards = board.hand[seat * WORDS + 2]
     best: i64 = 0
-    k: i64 = 0
     while cards:
-        if cards & 1:
-            best = max(best, value_of_effect(board, seat, effects[k]))
-        cards >>= 1
-        k += 1
+        k = lowest(cards)
+        cards &= cards - 1
+        best = max(best, value_of_effect(board, seat, effects[k]))
     return best
 
 
@@ -412,14 +406,12 @@ def nearest_goal(board: BruiseCruisePosition, seat: i64) -> i64:
 def steps_to_port(chart: Chart, row: i64, ports: i64) -> i64:
     """Steps to the nearest port of a set, but for the one where the ship lies."""
     least = FAR
-    port: i64 = 0
     while ports:
-        if ports & 1:
-            far = i64(chart.sailing[row + chart.port_space[port]])
-            if 0 < far < least:
-                least = far
-        ports >>= 1
-        port += 1
+        port = lowest(ports)
+        ports &= ports - 1
+        far = i64(chart.sailing[row + chart.port_space[port]])
+        if 0 < far < least:
+            least = far
     return least
 
 
@@ -540,12 +532,10 @@ def value_spaces(board: BruiseCruisePosition, ship: i64, card: i64, moves: Moves
     for k in range(moves.count):
         weights[k] = 0
     ports = goals(board, seat, card)
-    port: i64 = 0
     while ports:
-        if ports & 1:
-            attract(chart, chart.port_space[port], prize(board, seat, port), 0, moves, weights)
-        ports >>= 1
-        port += 1
+        port = lowest(ports)
+        ports &= ports - 1
+        attract(chart, chart.port_space[port], prize(board, seat, port), 0, moves, weights)
     if heads_home(board, ship):
         attract(chart, board.home_space(seat), POINT, 0, moves, weights)
     if board.stock[seat * KINDS + TORPEDOES] > 0:
@@ -562,7 +552,9 @@ def attract(chart: Chart, space: i64, worth: i64, reach: i64, moves: Moves, weig
     for k in range(moves.count):
         here = items[k] - SPACE
         if here >= 0:
-            weights[k] = max(weights[k], discounted(worth, max(0, i64(sailing[row + here]) - reach)))
+            steps = max(0, i64(sailing[row + here]) - reach)
+            if weights[k] * (6 + steps) < worth * 6:  # else it would not be worth more; to divide takes longer
+                weights[k] = max(weights[k], discounted(worth, steps))
 
 
 def value_getaway(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) -> None:
@@ -635,20 +627,26 @@ class BruiseCruiseJudgement(Judgement):
 
     def judge(self, position: Position, seat: i64) -> float:
         """The seat's chances to be first, from everybody's prospects and how much can still change."""
+        shares = vec[float]([0.0, 0.0, 0.0, 0.0])
+        self.judge_all(position, shares)
+        return shares[seat]
+
+    def judge_all(self, position: Position, shares: vec[float]) -> bool:
         board = cast(BruiseCruisePosition, position)
-        hopes = vec[float]()
         best = 0.0
         turns = 0.0
         for other in range(board.seats):
-            hopes = append(hopes, prospects(board, other))
-            best = max(best, hopes[other])
+            shares[other] = prospects(board, other)
+            best = max(best, shares[other])
             turns = max(turns, turns_left(board, other))
         haze = HAZE + HAZE_GROWS * turns / (1.0 + HAZE_FLATTENS * turns)
         total = 0.0  # the chances of a seat grow by e with each `haze` of prospects
         for other in range(board.seats):
-            hopes[other] = grown((hopes[other] - best) / haze)
-            total += hopes[other]
-        return hopes[seat] / total
+            shares[other] = grown((shares[other] - best) / haze)
+            total += shares[other]
+        for other in range(board.seats):
+            shares[other] = shares[other] / total
+        return True
 
     def points(self, position: Position, seat: i64) -> float:
         """The points at the end (BC-22)."""
@@ -671,7 +669,7 @@ class BruiseCruiseJudgement(Judgement):
         board = cast(BruiseCruisePosition, position)
         if moves.count == 0 or not value(board, moves, weights):
             return False
-        sharpen(weights, moves.count, HALF)
+        sharpen(weights, moves.count, FALLING)
         return True
 
 

@@ -44,6 +44,9 @@ class BruiseCruisePosition(Table):
     def play(self, move: i64) -> None:
         phases.play(self, move)
 
+    def play_by_dice(self, dice: Dice, moves: Moves) -> None:
+        phases.play_by_dice(self, dice, moves)
+
     def worth(self, seat: i64) -> float:
         return endings.worth(self, seat)
 

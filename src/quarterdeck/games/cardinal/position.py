@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
-from quarterdeck.engine.sets import NOTHING, bit, count
+from quarterdeck.engine.sets import NOTHING, bit, count, member_of
 from quarterdeck.games.cardinal import codes
 from quarterdeck.games.cardinal.codes import COIN, FLEET, GREEN, ORANGE, PIRATE, PLACE, WIDTH
 
@@ -33,15 +33,6 @@ THIRD: Final[i64] = 3  # occurrences of one position that make a draw (CA-R12)
 ABOVE_LAST_ROW: Final[i64] = (1 << 48) - 1  # rows 1 to 6 of 7: what may be shifted down a row
 PLAYER_BIT: Final[i64] = 55  # in a remembered position: bits no ship uses
 PIRATE_BITS: Final[i64] = 56
-
-SQUARE_OF_BIT: Final = vec[i64]([0] * 67)  # by remainder: 2 generates all residues modulo 67
-for _square in range(63):
-    SQUARE_OF_BIT[i64((1 << _square) % 67)] = i64(_square)
-
-
-def square_of(bit: i64) -> i64:
-    """The number of the one square in a set."""
-    return SQUARE_OF_BIT[bit % 67]
 
 
 def all_squares(rows: i64, columns: i64) -> i64:
@@ -130,19 +121,12 @@ class CardinalPosition(Position):
         """
         moves.clear()
         if self.phase == PLACING:
-            self.add_squares(moves, self.open_squares(), PLACE)
+            moves.add_members(PLACE, self.open_squares())
         elif self.phase == SUMMONING:
-            self.add_squares(moves, self.crowded(), PIRATE)
+            moves.add_members(PIRATE, self.crowded())
         elif self.phase == TOSSING:
             moves.add(COIN + ORANGE)
             moves.add(COIN + GREEN)
-
-    def add_squares(self, moves: Moves, squares: i64, kind: i64) -> None:
-        """One move of a kind for each square of a set."""
-        while squares:
-            bit = squares & -squares
-            moves.add(kind + square_of(bit))
-            squares ^= bit
 
     def play(self, move: i64) -> None:
         """A turn: a ship is placed, crowds are looked for, the pirate takes ships, a winner is looked for (CA-2.8)."""
@@ -214,7 +198,7 @@ class CardinalPosition(Position):
         else:
             self.green |= square
         if self.log is not None:
-            self.log.add(codes.PLACED, self.player, square_of(square))
+            self.log.add(codes.PLACED, self.player, member_of(square))
         crowded = self.crowded()
         if crowded:
             row = square | square << 1 | square >> 1
@@ -252,13 +236,13 @@ class CardinalPosition(Position):
         """Log the pirate's move and the ships that go back."""
         log = self.log
         if log is not None:
-            origin = square_of(self.pirate) if self.pirate else codes.OFF_BOARD
-            log.add(codes.PIRATE_MOVED, self.player, square_of(square), origin)
+            origin = member_of(self.pirate) if self.pirate else codes.OFF_BOARD
+            log.add(codes.PIRATE_MOVED, self.player, member_of(square), origin)
             for owner in range(2):
                 ships = (self.orange if owner == ORANGE else self.green) & beside(square)
                 while ships:
                     bit = ships & -ships
-                    log.add(codes.RETURNED, owner, square_of(bit))
+                    log.add(codes.RETURNED, owner, member_of(bit))
                     ships ^= bit
 
     # -- the end of a turn -----------------------------------------------------------------
@@ -311,7 +295,7 @@ class CardinalPosition(Position):
         """All of the board and the player to move but the green ships."""
         first = self.orange | self.player << PLAYER_BIT
         if self.pirate:
-            first |= (square_of(self.pirate) + 1) << PIRATE_BITS
+            first |= (member_of(self.pirate) + 1) << PIRATE_BITS
         return first
 
     def times_met(self) -> i64:

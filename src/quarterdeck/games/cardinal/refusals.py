@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quarterdeck.engine.errors import Refusal
-from quarterdeck.engine.sets import count
+from quarterdeck.engine.sets import count, member_of
 from quarterdeck.games.cardinal.codes import COIN, GREEN, LARGEST_SIDE, ORANGE, PIRATE, WIDTH
 from quarterdeck.games.cardinal.position import (
     OVER,
@@ -11,7 +11,6 @@ from quarterdeck.games.cardinal.position import (
     TOSSING,
     CardinalPosition,
     beside,
-    square_of,
 )
 from quarterdeck.games.cardinal.words.notation import square_name, text
 from quarterdeck.messages import Argument, speaker
@@ -47,7 +46,7 @@ def _no_ship(position: CardinalPosition, move: int) -> Refusal | None:
     if bit & position.pirate:
         return _refuse(position, move, "CA-2.3", "pirate-there", square=name)
     if bit & beside(position.pirate):
-        pirate = square_name(square_of(position.pirate))
+        pirate = square_name(member_of(position.pirate))
         return _refuse(position, move, "CA-2.4", "beside-pirate", square=name, pirate=pirate)
     return None
 

@@ -14,10 +14,10 @@ from mypy_extensions import i64
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
-from quarterdeck.engine.sets import count
+from quarterdeck.engine.sets import NOTHING, count, member, member_of
 from quarterdeck.games.kraken import codes
 from quarterdeck.games.kraken.codes import (
-    CLOCKWISE,
+    ATTACK,
     COUNTER,
     DEAL,
     DOWN,
@@ -44,6 +44,9 @@ DEALING: Final[i64] = 1  # which card the next hand gets
 PLAYING: Final[i64] = 2  # which card is played
 RESOLVING: Final[i64] = 3  # which icon of the card is next
 OVER: Final[i64] = 4
+
+BEFORE_ROTATE: Final[i64] = (1 << 5) - 1  # kinds of icons whose move has the same number
+BOTH_WAYS: Final[i64] = 3 << 5  # CLOCKWISE and COUNTER
 
 
 @final
@@ -131,38 +134,38 @@ class KrakenPosition(Sea):
     # -- what may be chosen ---------------------------------------------------------------------
 
     def find_moves(self, moves: Moves) -> None:
-        """The cards in the hand of the player in turn (KR-3.4), or what `add_icons` lists; cards and seats by number."""
+        """The cards in the hand of the player in turn (KR-3.4), or the icons left on its card; cards and seats by number."""
         moves.clear()
         phase = self.phase
         if phase == RESOLVING:
-            self.add_icons(moves)
+            moves.add_members(NOTHING, self.open_icons())
         elif phase == DEALING:
             moves.add_members(DEAL, self.unseen())
         elif phase == PLAYING:
             moves.add_members(PLAY, self.hand[self.player])
         elif phase == STARTING:
-            for seat in range(self.ships):
-                if self.place[seat] == NO_PLACE:
-                    moves.add(START + seat)
+            moves.add_members(START, self.unplaced())
 
-    def add_icons(self, moves: Moves) -> None:
-        """The icons left on the card, whose order its player chooses one by one (KR-3.3, KR-R7); K in both directions (KR-3.11).
+    def play_by_dice(self, dice: Dice, moves: Moves) -> None:  # noqa: ARG002 - nothing needs to be listed
+        phase = self.phase
+        if phase == RESOLVING:
+            self.resolve(drawn(self.open_icons(), dice))
+        elif phase == DEALING:
+            self.deal_card(drawn(self.unseen(), dice))
+        elif phase == PLAYING:
+            self.play_card(drawn(self.hand[self.player], dice))
+        else:
+            self.start_ship(drawn(self.unplaced(), dice))
+        self.go_on()
 
-        They come in the order F U D X R K+ K- T; equal icons are one move (KR-R23).
+    def open_icons(self) -> i64:
+        """The moves for the icons left on the card, whose order its player chooses one by one (KR-3.3, KR-R7).
+
+        They come in the order F U D X R K+ K- T; K is two moves, one for each direction (KR-3.11), and equal icons are one
+        (KR-R23).
         """
         kinds = self.kinds
-        kind: i64 = 0
-        while kinds:
-            if kinds & 1:
-                if kind < ROTATE:
-                    moves.add(kind)
-                elif kind == ROTATE:
-                    moves.add(CLOCKWISE)
-                    moves.add(COUNTER)
-                else:
-                    moves.add(codes.ATTACK)
-            kinds >>= 1
-            kind += 1
+        return kinds & BEFORE_ROTATE | (kinds >> ROTATE & 1) * BOTH_WAYS | kinds >> TENTACLE << ATTACK
 
     def unseen(self) -> i64:
         """The cards in no known place: not played and in no hand that is known (KR-R6)."""
@@ -310,7 +313,7 @@ class KrakenPosition(Sea):
         held = self.held
         ships = self.ships
         seat = self.player
-        for _ in range(ships):
+        for _time in range(ships):
             seat += 1
             if seat == ships:
                 seat = 0
@@ -412,9 +415,9 @@ class KrakenPosition(Sea):
         left = count(unseen)
         for seat in range(self.ships):
             if self.hand[seat] == 0:
-                for _ in range(self.held[seat]):
+                for _time in range(self.held[seat]):
                     rest = unseen
-                    for _ in range(dice.below(left)):
+                    for _time in range(dice.below(left)):
                         rest &= rest - 1
                     card = rest & -rest
                     self.hand[seat] |= card
@@ -422,19 +425,15 @@ class KrakenPosition(Sea):
                     left -= 1
 
 
-def member_of(members: i64) -> i64:
-    """The one member of a set."""
-    member: i64 = 0
-    while members > 1:
-        members >>= 1
-        member += 1
-    return member
+def drawn(members: i64, dice: Dice) -> i64:
+    """One of the members of a set, each as likely as the others."""
+    return member(members, dice.below(count(members)))
 
 
 def move_of(kinds: i64) -> i64:
     """The move that resolves the one kind of icon in a set, which is not K."""
     kind = member_of(kinds)
-    return codes.ATTACK if kind == TENTACLE else kind
+    return ATTACK if kind == TENTACLE else kind
 
 
 def new_game(ships: i64, front: i64, rounds: i64, deck: vec[i64], names: list[str]) -> KrakenPosition:

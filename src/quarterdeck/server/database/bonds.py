@@ -117,13 +117,14 @@ def known_to(connection: Connection, user: str) -> list[Known]:
 
 def invite(connection: Connection, match: str, by: str, invited: Sequence[str], at: int) -> None:
     """Invite people to a table; nothing happens where somebody is not there, or has blocked the other."""
+    known = [user for user in invited if user.isprintable()]  # PostgreSQL cannot even be asked about others
     there = set(
         connection.execute(
-            select(users.c.id).where(users.c.id.in_(invited), users.c.gone.is_(False), IS_PERSON)
+            select(users.c.id).where(users.c.id.in_(known), users.c.gone.is_(False), IS_PERSON)
         ).scalars()
     )
     before = set(connection.execute(select(invitations.c.user).where(invitations.c.match == match)).scalars())
-    for user in dict.fromkeys(invited):
+    for user in dict.fromkeys(known):
         if user in there - before - {by} and not has_blocked(connection, user, by):
             connection.execute(insert(invitations).values(match=match, user=user, by_user=by, at=at))
 

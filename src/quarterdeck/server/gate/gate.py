@@ -33,7 +33,7 @@ from quarterdeck.server.gate.security import (
 from quarterdeck.server.gate.tally import Tally
 from quarterdeck.server.logs import log, short_hash
 from quarterdeck.server.people.sessions import COOKIE, own_cookie, session_id
-from quarterdeck.server.problems import SAY, Declined, Forbidden, problem_of
+from quarterdeck.server.problems import SAY, Declined, Forbidden, NotThere, problem_of
 from quarterdeck.server.settings import MOST_BODY, Settings
 
 QUIET: Final = ("/healthz", "/readyz", "/metrics")
@@ -56,6 +56,10 @@ REFUSAL_SECONDS: Final = 0.25
 """The seconds until a refusal for too many requests is sent; meanwhile nothing more on the connection is answered."""
 LONG_NUMBER: Final = 12
 """The number of digits from which on a length makes no sense."""
+
+
+ZERO: Final = b"%00"
+"""A sign that no text here has, and that PostgreSQL cannot store: how it stands in a query."""
 
 
 class ForeignHost(Declined):
@@ -175,6 +179,8 @@ class Gate:
         if not host_allowed(headers, self._settings):
             raise ForeignHost(SAY("foreign-host", host=headers.get("host", "?")[:100]))
         self._limits.request(who.address, self._session(cookie))
+        if "\0" in scope["path"] or ZERO in scope["query_string"]:
+            raise NotThere(SAY("not-found"))
         changing = method_of(scope) not in READING and scope["path"] != ONE_CLICK
         if changing and not origin_allowed(headers, self._settings):
             origin = headers.get("origin", "")

@@ -167,12 +167,15 @@ def _status(line: bytes) -> int:
 
 
 async def _resolve(target: Target, allowed: Sequence[Network]) -> Address:
-    """An address of the host; `NotSent` if any of its addresses is one that may not be asked."""
+    """An address of the host; `NotSent` if any of its addresses is one that may not be asked.
+
+    It is tried again like a name that there is not, so that nobody learns which names the own network has.
+    """
     look_up = partial(socket.getaddrinfo, target.host, target.port, type=socket.SOCK_STREAM)
     found = await asyncio.get_running_loop().run_in_executor(_FINDING, look_up)
     addresses = [ip_address(str(info[4][0]).partition("%")[0]) for info in found]
     if not addresses or not all(may_ask(address, allowed) for address in addresses):
-        raise NotSent("an address in the server's own network", for_good=True)
+        raise NotSent("an address in the server's own network")
     return addresses[0]
 
 

@@ -84,6 +84,8 @@ OF_PROGRAMS: Final = Language[FromProgram](FromProgram)
 class Known(msgspec.Struct, frozen=True):
     """What a seat knows at a revision, for all sockets that look with its eyes."""
 
+    match: Match
+    """The match of which it is known: another one once the table was read anew."""
     revision: int
     position: msgspec.Raw
     moves: tuple[str, ...]
@@ -109,11 +111,11 @@ def known(room: Room, match: Match, seat: int) -> Known:
     """What a seat knows now; made once for each revision."""
     kept = _KNOWN.setdefault(room, {})
     found = kept.get(seat)
-    if found is None or found.revision != match.revision:
+    if found is None or found.match is not match or found.revision != match.revision:
         seen = match.view(seat)
         position = msgspec.Raw(msgspec.json.format(match.game.save(seen), indent=-1))
         moves = tuple(match.game.text(seen, move) for move in match.moves(seat))
-        found = kept[seat] = Known(match.revision, position, moves)
+        found = kept[seat] = Known(match, match.revision, position, moves)
     return found
 
 

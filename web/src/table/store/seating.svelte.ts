@@ -87,6 +87,11 @@ export class Seating {
     return this.#requests.carryOut({ type: "fill-seat", seat, level });
   }
 
+  /** Puts a program of one's own on an open seat. */
+  bringProgram(seat: number, program: string): Promise<boolean> {
+    return this.#requests.carryOut({ type: "bring", seat, program });
+  }
+
   /** Does something about a bot that has failed again and again. */
   rouse(seat: number, how: "again" | "replace"): Promise<boolean> {
     return this.#requests.carryOut({ type: "rouse", seat, how });

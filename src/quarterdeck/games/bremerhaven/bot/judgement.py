@@ -11,7 +11,7 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quarterdeck.engine.judgement import Judgement, sharpen
+from quarterdeck.engine.judgement import Judgement, falling, sharpen
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import NOBODY, Position
 from quarterdeck.games.bremerhaven.bot.expectations import rounds_left
@@ -25,6 +25,7 @@ from quarterdeck.games.bremerhaven.rules.rounds import score_of
 
 HALF: Final[i64] = 50
 """A move this much worse, in hundredths of money, is half as likely to be looked at."""
+FALLING: Final = falling(HALF)
 
 
 @final
@@ -36,25 +37,32 @@ class BremerhavenJudgement(Judgement):
 
     def judge(self, position: Position, seat: i64) -> float:
         """The seat's chances to have the highest product; alone, as `worth` would see it."""
+        shares = vec[float]([0.0, 0.0, 0.0, 0.0])
+        self.judge_all(position, shares)
+        return shares[seat]
+
+    def judge_all(self, position: Position, shares: vec[float]) -> bool:
         board = cast(BremerhavenPosition, position)
         if board.seats == 1:
             score = product(outlook(board, 0))
-            return score / (score + 1250.0)
+            shares[0] = score / (score + 1250.0)
+            return True
         best = 1.0
-        scores = vec[float]([0.0, 0.0, 0.0, 0.0])
         for other in range(board.seats):
-            scores[other] = product(outlook(board, other))
-            best = max(best, scores[other])
+            shares[other] = product(outlook(board, other))
+            best = max(best, shares[other])
         turns = i64(1.0 + 9.0 / (1.0 + 0.3 * rounds_left(board)))
         total = 0.0
         for other in range(board.seats):
-            share = scores[other] / best
+            share = shares[other] / best
             grown = 1.0
-            for _ in range(turns):
+            for _time in range(turns):
                 grown *= share
-            scores[other] = grown
+            shares[other] = grown
             total += grown
-        return scores[seat] / total if total > 0.0 else 1.0 / float(board.seats)
+        for other in range(board.seats):
+            shares[other] = shares[other] / total if total > 0.0 else 1.0 / float(board.seats)
+        return True
 
     def points(self, position: Position, seat: i64) -> float:
         """Money times prestige at the end."""
@@ -79,7 +87,7 @@ class BremerhavenJudgement(Judgement):
         board = cast(BremerhavenPosition, position)
         if moves.count == 0 or not value(board, moves, weights):
             return False
-        sharpen(weights, moves.count, HALF)
+        sharpen(weights, moves.count, FALLING)
         return True
 
 

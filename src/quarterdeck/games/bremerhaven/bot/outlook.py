@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.sets import ONE, bit, lowest
 from quarterdeck.games.bremerhaven.bot.expectations import (
     PRESTIGE_OF_A_RANK,
     dock_value,
@@ -128,13 +128,13 @@ class Outlook:
         missing: i64 = 0
         for goods in range(GOODS):
             need = of_goods(needs, goods) - of_goods(got, goods)
-            self.sell(goods, float(of_goods(got, goods)), near)
+            self.sell(goods, of_goods(got, goods), near)
             if need < 0:
                 wild += need
             elif need > 0 and reached:
                 given = min(need, self.stock[goods])
                 self.stock[goods] -= given
-                self.sell(goods, float(given), near)
+                self.sell(goods, given, near)
                 need -= given
                 missing += need
                 self.short[goods] += float(need) * (1.0 if due > 1 else 0.5)
@@ -157,20 +157,24 @@ class Outlook:
             if self.stock[best] == 0:
                 return given
             self.stock[best] -= 1
-            self.sell(best, 1.0, near)
+            self.sell(best, ONE, near)
             given += 1
         return given
 
-    def sell(self, goods: i64, number: float, near: float) -> None:
-        """Sell so many goods at prices between the present ones and the mean."""
-        self.selling[goods] += number * near
-        self.money += number * (near * float(prices.price_of(self.board, goods)) + (1.0 - near) * PRICE_OF_A_GOOD)
+    def sell(self, goods: i64, number: i64, near: float) -> None:
+        """Sell so many goods, often none, at prices between the present ones and the mean."""
+        if number == 0:
+            return
+        self.selling[goods] += float(number) * near
+        self.money += float(number) * (
+            near * float(prices.price_of(self.board, goods)) + (1.0 - near) * PRICE_OF_A_GOOD
+        )
 
     def conclude(self, contract: i64, missing: i64, had: float) -> None:
         """Add reward or penalty by the chance of getting the missing goods."""
         decks = self.board.decks
         complete = 0.97
-        for _ in range(missing):
+        for _time in range(missing):
             complete *= had
         self.money += A_CONTRACT + float(missing) * had * 0.5 * PRICE_OF_A_GOOD
         self.money += float(decks.reward[contract]) * complete

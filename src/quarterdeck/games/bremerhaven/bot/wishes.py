@@ -49,6 +49,8 @@ CAREER_WEIGHT: Final = 3.0  # bids on 1.5 deserve a look more often than they ar
 CAREER_KEPT: Final = 0.5  # of that, to the Captain
 POINT_COST: Final = 0.2
 """What a point of Influence would bring elsewhere."""
+NOWHERE: Final[i64] = -1000
+"""In place of what Buildings add: the seat has no room for the prize."""
 
 
 @final
@@ -205,10 +207,10 @@ class Wishes:
             given = min(need, self.found.stock[goods])
             spare += self.found.stock[goods] - given
             worth += float(given) * (PRICE_OF_A_GOOD - 0.8)
-            for _ in range(need - given):
+            for _time in range(need - given):
                 complete *= HAD[due]
                 worth += HAD[due] * 1.2
-        for _ in range(decks.wild[contract]):
+        for _time in range(decks.wild[contract]):
             if spare > 0:
                 spare -= 1
                 worth += PRICE_OF_A_GOOD - 0.8
@@ -263,14 +265,19 @@ def value_bids(board: BremerhavenPosition, moves: Moves, weights: vec[i64]) -> N
     wishes = Wishes(board, board.player)
     wishes.wish()
     now = vec[float]([0.0] * 14)
+    extra = vec[i64]([0] * 14)
     for space in range(BID_SPACES):
         now[space] = wishes.gain(space, float(wishes.have[space]))
+        extra[space] = card_bonus(board, space) if wishes.can_take(space) else NOWHERE
     for k in range(moves.count):
         space = (moves.items[k] - BID) % BID_SPACES
         card = (moves.items[k] - BID) // BID_SPACES + 1
-        extra = card_bonus(board, space)
-        gain = 1.0 if space == PARKING else wishes.gain(space, float(wishes.have[space] + card + extra)) - now[space]
-        weights[k] = cents(gain - POINT_COST * float(card)) if wishes.can_take(space) else NEVER
+        if extra[space] == NOWHERE:
+            weights[k] = NEVER
+            continue
+        mine = float(wishes.have[space] + card + extra[space])
+        gain = 1.0 if space == PARKING else wishes.gain(space, mine) - now[space]
+        weights[k] = cents(gain - POINT_COST * float(card))
 
 
 def card_bonus(board: BremerhavenPosition, space: i64) -> i64:

@@ -163,7 +163,7 @@ def move_markers(table: Table, seat: i64) -> None:
 def spoil_crates(table: Table, seat: i64) -> None:
     """Rats on the Pier: crates in Storage go back to the supply (BH-E17)."""
     spoilt = min(table.decks.amount[table.event], storage.stored(table, seat, CRATE))
-    for _ in range(spoilt):
+    for _time in range(spoilt):
         storage.remove(table, seat, storage.source(table, seat, CRATE), CRATE)
     if spoilt and table.log is not None:
         table.tell(codes.GOODS_LOST, seat, CRATE, spoilt)

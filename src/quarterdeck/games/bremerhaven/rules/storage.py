@@ -137,7 +137,7 @@ def stack_anew(table: Table, seat: i64) -> None:
     for k in range(seat * SPACES, seat * SPACES + SPACES):
         table.goods[k] = 0
     for goods in range(GOODS):
-        for _ in range(numbers[goods]):
+        for _time in range(numbers[goods]):
             put(table, seat, room(table, seat, goods), goods)
 
 

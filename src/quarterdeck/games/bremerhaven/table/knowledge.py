@@ -51,7 +51,7 @@ def imagine_hand(table: Table, seat: i64, dice: Dice) -> None:
     pool = table.decks.hands[table.level[seat]]
     for k in range(seat * BID_SPACES, seat * BID_SPACES + BID_SPACES):
         hidden = table.laid[k] & 15
-        for _ in range(hidden):
+        for _time in range(hidden):
             card = bit(NIBBLE * draw_value(pool, dice))
             pool -= card
             table.laid[k] += card - 1
@@ -72,7 +72,7 @@ def imagine_news(table: Table, dice: Dice) -> None:
 
 def draw(members: i64, dice: Dice) -> i64:
     """Draw one member of a set, equally likely."""
-    for _ in range(dice.below(count(members))):
+    for _time in range(dice.below(count(members))):
         members &= members - 1
     return lowest(members)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.moves import Moves
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.codes import (
@@ -131,6 +132,15 @@ def play(table: Table, move: i64) -> None:
     make(table, move)
     while is_forced(table):
         make(table, table.spare.items[0])
+
+
+def play_by_dice(table: Table, dice: Dice, moves: Moves) -> None:
+    """Make one of the legal moves, all equally likely; cards of the deck are drawn without listing all of them."""
+    if table.phase in (DEALING, DRAWING):
+        play(table, card_sets.draw_unseen(table, dice))
+    else:
+        find_moves(table, moves)
+        play(table, moves.items[dice.below(moves.count)])
 
 
 def make(table: Table, move: i64) -> None:

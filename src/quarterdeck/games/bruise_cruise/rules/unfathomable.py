@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import NOBODY
-from quarterdeck.engine.sets import bit, count
+from quarterdeck.engine.sets import bit, count, lowest
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.codes import (
     ANCHOR_SHOWER,
@@ -78,12 +78,11 @@ DELIVERY: Final[i64] = 2
 def any_to_play(table: Table) -> bool:
     """An Unfathomable card in the hand may be played (BC-15.1)."""
     cards = table.hand[table.active * WORDS + WORDS - 1]
-    k: i64 = 0
     while cards:
-        if cards & 1 and can_have_effect(table, table.chart.effect[k]):
+        k = lowest(cards)
+        cards &= cards - 1
+        if can_have_effect(table, table.chart.effect[k]):
             return True
-        cards >>= 1
-        k += 1
     return False
 
 
@@ -91,12 +90,11 @@ def add_playable(table: Table, moves: Moves) -> None:
     """List the Unfathomable cards of the hand that may be played."""
     chart = table.chart
     cards = table.hand[table.active * WORDS + WORDS - 1]
-    k: i64 = 0
     while cards:
-        if cards & 1 and can_have_effect(table, chart.effect[k]):
+        k = lowest(cards)
+        cards &= cards - 1
+        if can_have_effect(table, chart.effect[k]):
             moves.add(CARD + chart.actions + k)
-        cards >>= 1
-        k += 1
 
 
 def can_have_effect(table: Table, effect: i64) -> bool:  # noqa: PLR0911 - one branch for each sort of effect
@@ -172,12 +170,11 @@ def firing_ports(table: Table) -> i64:
     """The ports with an own flag, and the own Home Port, whose missiles reach a rival's ship (BC-U14.1)."""
     ports = table.flags[table.active] | bit(table.home[table.active])
     found: i64 = 0
-    port: i64 = 0
     while ports:
-        if ports & 1 and weapons.any_below(table, port):
+        port = lowest(ports)
+        ports &= ports - 1
+        if weapons.any_below(table, port):
             found |= bit(port)
-        ports >>= 1
-        port += 1
     return found
 
 
@@ -188,14 +185,12 @@ def weak_ports(table: Table) -> i64:
         if seat != table.active:
             found |= table.flags[seat]
     ports = found
-    port: i64 = 0
     while ports:
-        if ports & 1:
-            ship = table.at[table.chart.port_space[port]]
-            if ship != NO_SHIP and table.flags[ship // FLEET] & bit(port):
-                found ^= bit(port)
-        ports >>= 1
-        port += 1
+        port = lowest(ports)
+        ports &= ports - 1
+        ship = table.at[table.chart.port_space[port]]
+        if ship != NO_SHIP and table.flags[ship // FLEET] & bit(port):
+            found ^= bit(port)
     return found
 
 
@@ -273,12 +268,10 @@ def add_effect_spaces(table: Table, moves: Moves) -> None:
         sailing.add_reach(table, moves, table.target, POLTERGEIST_REACH)
     elif effect in (NO_PAPERS, REVOLUTION):
         ports = firing_ports(table) if effect == NO_PAPERS else weak_ports(table)
-        port: i64 = 0
         while ports:
-            if ports & 1:
-                moves.add(SPACE + table.chart.port_space[port])
-            ports >>= 1
-            port += 1
+            port = lowest(ports)
+            ports &= ports - 1
+            moves.add(SPACE + table.chart.port_space[port])
     else:
         ship = table.ship if effect == TRIANGLE_CALLS else table.target
         for space in table.chart.triangle:
@@ -497,7 +490,7 @@ def blow(table: Table, way: i64) -> None:
     for ship in range(table.seats * FLEET):
         if table.is_free(ship):
             waiting |= bit(ship)
-    for _ in range(count(waiting)):
+    for _time in range(count(waiting)):
         ship = furthest(table, waiting, way)
         waiting ^= bit(ship)
         drift(table, ship, way)

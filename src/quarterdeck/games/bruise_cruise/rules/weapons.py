@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.sets import bit
+from quarterdeck.engine.sets import bit, lowest
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.codes import FLEET, KINDS, LIFE, MISSILE, MISSILES, NO_CARD, SURRENDER, TORPEDOES
 from quarterdeck.games.bruise_cruise.rules import scoring, turns
@@ -36,12 +36,11 @@ def launching_ports(table: Table) -> i64:
     """
     cards = table.ports_in_hand(table.active)
     found: i64 = 0
-    port: i64 = 0
     while cards:
-        if cards & 1 and any_below(table, port):
+        port = lowest(cards)
+        cards &= cards - 1
+        if any_below(table, port):
             found |= bit(port)
-        cards >>= 1
-        port += 1
     return found
 
 

@@ -62,7 +62,7 @@ def imagine_hands(table: Table, dice: Dice) -> None:
     items = spare.items
     chart = table.chart
     for seat in range(table.seats):
-        for _ in range(table.cards_missing(seat)):
+        for _time in range(table.cards_missing(seat)):
             k = dice.below(left)
             card = items[k] - DEAL
             left -= 1

@@ -11,9 +11,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from quarterdeck.engine.sets import bit, count
+from quarterdeck.engine.sets import bit, count, member_of
 from quarterdeck.games.cardinal.codes import FLEET, WIDTH
-from quarterdeck.games.cardinal.position import all_squares, beside, square_of
+from quarterdeck.games.cardinal.position import all_squares, beside
 
 MOST_SQUARES: Final[i64] = 25
 """Of a board that can be numbered: beyond, the tables need more memory than most machines have."""
@@ -78,7 +78,7 @@ class Numbering:
         while water:
             place = water & -water
             water ^= place
-            square = square_of(place)
+            square = member_of(place)
             turn, berth = self.turn_to_berth(square)
             if berth == NOWHERE:
                 self.add_berth(square + 1)
@@ -120,7 +120,7 @@ class Numbering:
         self.fleet_start = append(self.fleet_start, i64(len(self.packed)))
         self.rank_start = append(self.rank_start, i64(len(self.ranks)))
         ranks = self.ranks
-        for _ in range(i64(1) << number):
+        for _time in range(i64(1) << number):
             ranks = append(ranks, i32(0))
         self.ranks = ranks
         start = self.rank_start[self.berths - 1]
@@ -184,7 +184,7 @@ class Numbering:
         """The number of a position: ships of the player who must place, ships of the rival, and the pirate, as sets of squares."""
         slot = BESIDE
         if pirate:
-            slot = square_of(pirate) + 1
+            slot = member_of(pirate) + 1
         berth = self.berth_of[slot]
         return self.first[berth] + self.rank(slot, mine) * self.fleets[berth] + self.rank(slot, theirs)
 

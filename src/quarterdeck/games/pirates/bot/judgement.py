@@ -10,7 +10,7 @@ from typing import Final, cast, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quarterdeck.engine.judgement import Judgement, sharpen
+from quarterdeck.engine.judgement import Judgement, falling, sharpen
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import NOBODY, Position
 from quarterdeck.games.pirates import codes
@@ -43,6 +43,7 @@ from quarterdeck.games.pirates.rules.shooting.shooting import shot_kind, shot_ta
 
 HALF: Final[i64] = 3
 """A move this much worse is half as likely to be looked at."""
+FALLING: Final = falling(HALF)
 ONLY_TWO: Final[i64] = 2  # actions: none, and one
 SECTOR: Final[i64] = 200  # tenths of a degree within which courses are alike
 STEP: Final[i64] = 2_500  # and the lengths, in hundredths of a millimetre
@@ -103,7 +104,7 @@ class PiratesJudgement(Judgement):
         """Weigh each move by its worth against the others."""
         if moves.count == 0 or not self.value(cast(PiratesPosition, position), moves, weights):
             return False
-        sharpen(weights, moves.count, HALF)
+        sharpen(weights, moves.count, FALLING)
         return True
 
     def kind(self, position: Position, move: i64) -> i64:  # noqa: ARG002 - a judgement of games may need it
@@ -226,7 +227,7 @@ def value_setup(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
 def room_for(number: i64) -> vec[i64]:
     """Make room for so many values, all 0."""
     values = vec[i64]()
-    for _ in range(number):
+    for _time in range(number):
         values = append(values, 0)
     return values
 
@@ -234,6 +235,6 @@ def room_for(number: i64) -> vec[i64]:
 def grown(x: float) -> float:
     """About e to the power of x, for x up to 0, without rounding that differs from machine to machine."""
     y = max(0.0, 1.0 + x / 64.0)
-    for _ in range(6):
+    for _time in range(6):
         y *= y
     return y

@@ -89,7 +89,7 @@ def imagined_crew(table: Table, piece: i64, dice: Dice) -> i64:
     place = table.crew.at[piece]
     aboard = place < codes.UNITS
     found: i64 = 0
-    for _ in range(TRIES):
+    for _time in range(TRIES):
         found = dice.below(catalog.crews)
         nation = catalog.crew_nation[found]
         if not aboard:
@@ -103,6 +103,6 @@ def imagined_crew(table: Table, piece: i64, dice: Dice) -> i64:
 
 def member(items: i64, k: i64) -> i64:
     """The k-th member of a set."""
-    for _ in range(k):
+    for _time in range(k):
         items &= items - 1
     return lowest(items)

@@ -453,21 +453,21 @@ done =
 # Wer was tun soll
 ask = { $who } { $asked ->
         [chit] { $number ->
-            [one] nimmt
-           *[other] nehmen
+            [one] wählt
+           *[other] wählen
         } ein Warenplättchen
         [site] { $number ->
             [one] wählt
            *[other] wählen
         } ein Feld für das erste Gebäude
         [start] { $number ->
-            [one] nimmt
-           *[other] nehmen
+            [one] wählt
+           *[other] wählen
         } Startwaren
         [bid] { $number ->
-            [one] legt
-           *[other] legen
-        } eine Einflusskarte
+            [one] wählt
+           *[other] wählen
+        }, wohin eine Einflusskarte kommt
         [permit] { $number ->
             [one] nutzt
            *[other] nutzen
@@ -497,9 +497,9 @@ ask = { $who } { $asked ->
            *[other] wählen
         } einen Ladeplatz für { $card }
         [produce] { $number ->
-            [one] produziert
-           *[other] produzieren
-        }
+            [one] wählt
+           *[other] wählen
+        }, was produziert wird
         [move] { $number ->
             [one] bewegt
            *[other] bewegen

@@ -604,9 +604,9 @@ asked-you =
     }
 asked-other =
     { $phase ->
-        [placing] { $who } legt eine Insel aus: { $target }
+        [placing] { $who } wählt den Platz einer Insel: { $target }
         [homing] { $who } wählt { $home }
-        [mustering] { $who } setzt { $ship } ein
+        [mustering] { $who } wählt den Platz von { $ship }
         [manning] { $who } wählt, wohin Mannschaft kommt
         [naming] { $who } wählt das nächste Schiff, das handelt
         [spreading] { $who } wählt, welcher Mast von { $ship } Feuer fängt
@@ -623,7 +623,7 @@ asked-other =
         [sharing] { $who } bringt Mannschaft und Schätze zwischen { $ship } und { $target } hin und her
         [repairing] { $who } wählt, welcher Mast von { $ship } repariert wird
         [charting] { $who } wählt Gelände, das ausgelegt wird
-        [laying] { $who } legt { $target } aus
+        [laying] { $who } wählt den Platz von { $target }
         [diving] { $who } denkt über einen anderen Strudel für { $ship } nach
         [paying] { $who } wählt, was { $ship } verliert, um herauszukommen: { $target }
         [aiming] { $who } wählt, worauf { $target } wirkt

@@ -419,7 +419,7 @@ def take_die(table: Table, slot: i64, deed: i64, die: i64) -> None:
 
 def burn(table: Table, unit: i64) -> None:
     """Up to two masts of a unit catch fire, those nearest to its bow (PI-U92)."""
-    for _ in range(BURNS):
+    for _time in range(BURNS):
         sound = table.ships.masts[unit] & ~table.ships.burning[unit]
         if sound:
             rigging.catch_fire(table, unit, lowest(sound))

@@ -301,7 +301,7 @@ def place_unit(table: Table, move: i64) -> None:
 def man_next(table: Table) -> None:
     """The next crew or equipment finds its place, or the first turn begins (PI-4.1, PI-4.11)."""
     seat = table.turn
-    for _ in range(table.seats):
+    for _time in range(table.seats):
         piece = unplaced(table, seat)
         if piece != NONE:
             table.turn = seat
@@ -367,7 +367,7 @@ def puts_off(table: Table, unit: i64) -> bool:
 def deal_hidden(table: Table) -> None:
     """Treasure, unique treasure among it (PI-5.6), is dealt to the wild islands, four to each at most (PI-5.3, PI-R38)."""
     left = count(table.treasure.pool)
-    for _ in range(ON_AN_ISLAND):
+    for _time in range(ON_AN_ISLAND):
         for k in range(i64(len(table.islands.home))):
             if table.islands.home[k] == NONE and left > 0:
                 table.islands.unseen = put(table.islands.unseen, k, table.islands.unseen[k] + 1)

@@ -25,7 +25,7 @@ def burn(table: Table, die: i64) -> None:
     unit = table.unit
     questions.tell(table, codes.FIRE_DIE, table.turn, unit, die)
     fires = table.ships.burning[unit]
-    for _ in range(count(fires) - table.fires.dice_left):
+    for _time in range(count(fires) - table.fires.dice_left):
         fires &= fires - 1
     if die >= OUT_FROM:
         table.fires.go_out |= bit(lowest(fires))

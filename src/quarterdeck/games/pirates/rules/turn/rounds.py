@@ -40,7 +40,7 @@ def start_turn(table: Table, seat: i64) -> None:
     ended = questions.fleet(table, table.turn)
     table.next_turn.chained &= ~ended
     table.next_turn.slowed &= ~ended
-    for _ in range(table.seats):
+    for _time in range(table.seats):
         if seat == table.first_player and not begin_round(table):
             return
         table.turn = seat
