@@ -277,3 +277,13 @@ def test_a_position_of_another_game_is_refused(tmp_path: Path) -> None:
     everybody = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
     with pytest.raises(Malformed, match="iig_obs_type: must ask for what the seat itself sees"):
         pyspiel.load_game("quarterdeck_cardinal").make_py_observer(everybody)
+
+
+def test_a_game_that_does_not_say_what_is_seen_has_strings_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And passes, too."""
+    monkeypatch.setattr(type(find_game("kraken")), "observation", lambda *_: None)
+    game = pyspiel.load_game("quarterdeck_kraken")
+    assert not game.get_type().provides_observation_tensor
+    assert game.get_type().provides_information_state_string
+    checking.simulate(game)
+    checking.resample(game)

@@ -121,7 +121,7 @@ def test_an_environment_is_drawn() -> None:
 
 def test_what_is_wrong_is_named() -> None:
     """And changes nothing."""
-    with pytest.raises(Malformed, match="render_mode: must be one of svg, ansi, not 'human'"):
+    with pytest.raises(Malformed, match="render_mode: must be one of svg, ansi, rgb_array, not 'human'"):
         raw_env("cardinal", render_mode="human")
     with pytest.raises(Malformed, match="max_cycles: must be 1 or more, not 0"):
         env("cardinal", max_cycles=0)
