@@ -292,14 +292,16 @@ class Tapped:
     async def pry(self, *, every: bool) -> None:
         """The two ask for whatever there is, allowed or not."""
         for seat in {self.twins.watcher, SPECTATOR}:
-            guest, robot = self.guests[seat], self.robots[seat]
+            guest, robot = self.guests[seat], self.robots.get(seat)
             await self.look_back(guest, seat, every=every)
             for text in await self.wrong_moves(guest, seat, every=every):
                 await guest.ask(
                     Play(id=guest.number(), seat=max(seat, 0), move=text, expected=(await guest.view()).revision)
                 )
-                await robot.play(max(seat, 0), text)
-            await self.try_numbers(robot, seat)
+                if robot is not None:
+                    await robot.play(max(seat, 0), text)
+            if robot is not None:
+                await self.try_numbers(robot, seat)
             if self.game_on:
                 await self.ask_why(guest)
             if every:

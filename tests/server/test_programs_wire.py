@@ -257,6 +257,26 @@ def learns(turn: Turn) -> str:
     return turn.moves[0]
 
 
+async def seated(ann: Caller, match: str, programs: int) -> None:
+    """Wait until so many have seats."""
+    while sum("program of" in name for name in (await ann.card(match)).seats) < programs:  # noqa: ASYNC110 - nobody tells
+        await asyncio.sleep(0.01)
+
+
+async def test_programs_that_come_at_the_same_moment_take_different_seats(tmp_path: Path) -> None:
+    """Whoever is refused, since another was quicker, takes the next one."""
+    with serving(tmp_path, "--no-limits") as server:
+        async with owner(server.url) as ann, asyncio.timeout(600):
+            matches = [await ann.make("open", "open") for _ in range(4)]
+            links = [f"{server.url}/t/{match}" for match in matches]
+            tokens = [(await program(ann, name)).token for name in ("Robo", "Tick")]
+            players = [Playing(server.url, token, at_random(1), *links) for token in tokens]
+            for match in matches:
+                await seated(ann, match, 2)
+            for player in players:
+                await player.stop()
+
+
 async def test_a_program_that_crashes_hangs_or_lies_loses_its_game_and_nothing_hangs(tmp_path: Path) -> None:
     """It says why, and goes on at its other tables; who chooses again after a refusal plays on."""
     hangs = Hangs()
@@ -271,12 +291,12 @@ async def test_a_program_that_crashes_hangs_or_lies_loses_its_game_and_nothing_h
             matches, players = [], []
             for name, (choose, _) in kinds.items():
                 bad = await program(ann, name)
-                match = await ann.make("open", "open")
+                match = await ann.make("open", "open", options={"first": "green" if choose is crashes else "orange"})
                 matches.append(match)
                 link = f"{server.url}/t/{match}"
                 patience = 0.5 if choose is hangs else 300.0
                 players.append(Playing(server.url, bad.token, choose, link, patience=patience))
-                await players[-1].until("is connected")
+                await seated(ann, match, 1)
             links = [f"{server.url}/t/{match}" for match in matches]
             winner = Playing(server.url, good.token, learns, *links)
             for player, match, (_, why) in zip(players, matches, kinds.values(), strict=True):

@@ -75,7 +75,10 @@ class Nodes:
 
     def widen(self, parent: i64, size: i64) -> None:
         """Move the children into a block of twice the size, and leave the old one to others."""
-        new = self.block(2 * size if size > 0 else 1)
+        room = 2 * size
+        if size == 0:
+            room = 1
+        new = self.block(room)
         old = self.first[parent]
         self.first[parent] = new
         if size == 0:

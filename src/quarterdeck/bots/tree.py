@@ -463,4 +463,9 @@ class Tree:
 def _order(considered: tuple[int, int, float], *, proven: bool) -> tuple[int, int, int]:
     """Where a move stands among others: a proven win first, a proven loss last; then by visits and number."""
     move, visits, value = considered
-    return (0 if not proven or 0.0 < value < 1.0 else 1 if value == 0.0 else -1, -visits, move)
+    place = 0
+    if proven and value == 1.0:
+        place = -1
+    elif proven and value == 0.0:
+        place = 1
+    return (place, -visits, move)

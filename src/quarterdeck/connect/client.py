@@ -299,6 +299,8 @@ class _Visit:
         """The number of its latest move."""
         self._sitting = 0
         """The number of its request for a seat."""
+        self._asked_for: set[int] = set()
+        """The seats for which it has asked; in vain, if it sits nowhere."""
         self._move = ""
         self._refusals: tuple[str, ...] = ()
         """The moves that were refused in this choice."""
@@ -326,10 +328,7 @@ class _Visit:
 
     async def _look(self, view: _Message) -> None:
         """Sit down if that is wanted, and choose if it is the program's turn."""
-        free = [seat.seat for seat in view.seats if seat.kind == "open"]
-        if self._sit and view.state == "open" and free and not any(seat.mine for seat in view.seats):
-            self._sit = False
-            self._sitting = await self._say(type="sit", seat=free[0])
+        await self._sit_down(view)
         if view.position is not None:
             self._position = view.position
         if view.revision != self._view.revision:
@@ -337,6 +336,14 @@ class _Visit:
         self._view = view
         if view.moves and view.revision != self._chosen:
             await self._choose()
+
+    async def _sit_down(self, view: _Message) -> None:
+        """Ask for an open seat, for each of them once."""
+        free = [seat.seat for seat in view.seats if seat.kind == "open" and seat.seat not in self._asked_for]
+        if self._sit and view.state == "open" and free and not any(seat.mine for seat in view.seats):
+            self._sit = False
+            self._asked_for.add(free[0])
+            self._sitting = await self._say(type="sit", seat=free[0])
 
     async def _choose(self, reason: str = "") -> None:
         """Ask the program for a move, and send it; a program that fails gives the game up."""
@@ -384,8 +391,9 @@ class _Visit:
         reason = f"{problem.message} ({problem.clause})" if problem.clause else problem.message
         if problem.kind != "stale":
             self._player.say("refused", self._match, reason)
-        if number == self._sitting and problem.kind == "stale":
+        if number == self._sitting:
             self._sit = True  # somebody else was quicker; perhaps another seat is free
+            await self._sit_down(self._view)
         if number != self._playing:
             return
         if problem.kind == TOO_FAST:

@@ -161,7 +161,7 @@ class Sea(Position):
             gap += 1
         if gap >= top:
             if self.log is not None:
-                self.tell(codes.STAYED, seat, start, 1 if start + 1 < top else 0)
+                self.tell(codes.STAYED, seat, start, i64(start + 1 < top))
             return
         slots[start] = NO_SHIP
         mover = seat
