@@ -215,9 +215,12 @@ def test_a_ship_of_a_cruise_line_is_carried_to_a_space(player: Player) -> None:
     expect(player.button(say("editor-undo"))).not_to_have_attribute("aria-disabled", "true")
     assert file_of(player)["admirals"][line]["ships"][name]["at"] == wanted != before
     player.presses(say("editor-undo"))
+    expect(player.button(say("editor-undo"))).to_have_attribute("aria-disabled", "true")
+    player.sees_it_stand(ship)
 
-    shape(player, f"ship-{name}").focus()
+    ship.focus()
     player.presses_keys("Enter", "Enter", "ArrowLeft", "Enter")
+    expect(player.button(say("editor-undo"))).not_to_have_attribute("aria-disabled", "true")
     assert file_of(player)["admirals"][line]["ships"][name]["at"] != before
 
 

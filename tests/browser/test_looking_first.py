@@ -104,6 +104,7 @@ def test_a_question_whose_answers_are_out_of_sight_comes_into_sight(arrive: Arri
     assert player.is_to_choose()
     player.page.evaluate("document.body.style.paddingBottom = '2000px'")
     square(player, "b2").focus()
+    player.sees_it_stand(player.picture)
     player.page.evaluate("scrollTo(0, document.body.scrollHeight)")
     expect(player.picture).not_to_be_in_viewport()
     player.presses_keys("Enter")
