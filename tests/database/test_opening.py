@@ -12,7 +12,7 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, inspect
+from sqlalchemy import Connection, create_engine, inspect, text
 
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.engines import parse_url
@@ -90,6 +90,27 @@ async def test_alembic_would_find_a_difference(url: str) -> None:
     differences = ask(url, lambda c: compare_metadata(MigrationContext.configure(c), metadata))
     assert isinstance(differences, list)
     assert len(differences) == 2
+
+
+async def test_addresses_that_are_there_already_are_found_by_whom_they_reach(url: str) -> None:
+    """A server that was updated from schema 0013 refuses them, too, however they are written."""
+    engine = create_engine(parse_url(url))
+    with engine.begin() as connection:
+        command.upgrade(configuration(connection), "0013")
+        connection.exec_driver_sql("INSERT INTO users (id, name, colour, created) VALUES ('ann', 'Ann', '#205080', 1)")
+        for kind, address in (("mail", "Ann+x@Mail.test"), ("webhook", "https://Mail.test/Ann+x")):
+            connection.execute(
+                text(
+                    'INSERT INTO channels (id, "user", kind, address, keys, language, state, quiet_from, quiet_until, zone, '
+                    "pause, created, next, failures) VALUES (:kind, 'ann', :kind, :address, '', 'en', 'on', 0, 0, 'UTC', "
+                    "0, 1, 0, 0)"
+                ),
+                {"kind": kind, "address": address},
+            )
+    engine.dispose()
+    await open_and_close(url)
+    reached = ask(url, lambda c: c.exec_driver_sql("SELECT reaches FROM channels ORDER BY id").scalars().all())
+    assert reached == ["ann@mail.test", "https://Mail.test/Ann+x"]
 
 
 async def test_a_newer_schema_is_refused_and_left_as_it_is(url: str) -> None:

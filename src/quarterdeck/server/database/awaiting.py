@@ -47,8 +47,8 @@ def store_awaited(connection: Connection, found: Mapping[str, Awaited]) -> None:
     """Store which seats are to choose, for many matches by their ids; a seat that was to choose already is so since then.
 
     In the outbox there is a notice for each of them who wants notices, unless that person plays with bots alone, who
-    answer at once, or has been put on a seat by somebody whom they have blocked; and no notice for anybody else. Three statements serve for all matches, since this comes with nearly
-    every move.
+    answer at once, or has been put on a seat by somebody whom they have blocked; and no notice for anybody else. Three
+    statements serve for all matches, since this comes with nearly every move.
     """
     rows = [
         {"match": match, "awaited": sum(1 << seat for seat in one.seats), "at": one.at} for match, one in found.items()

@@ -62,27 +62,25 @@ def add_channel(connection: Connection, channel: Channel) -> bool:
     """Store a way to reach somebody; False if that address wants nothing, was asked too often today, or its person was deleted."""
     if is_gone(connection, channel.user):
         return False
-    there = _reaches(channel)
+    reached = reached_by(channel)
+    there = channels.c.reaches == reached
     refused = select(channels.c.id).where(there, channels.c.state == "refused", channels.c.user != channel.user)
     recent = select(func.count()).where(there, channels.c.created > channel.created - DAY_MS)
     if connection.execute(refused.limit(1)).first() or connection.execute(recent).scalar_one() >= MOST_TRIES:
         return False
-    connection.execute(insert(channels).values(msgspec.structs.asdict(channel)))
+    connection.execute(insert(channels).values(**msgspec.structs.asdict(channel), reaches=reached))
     return True
 
 
-def _reaches(channel: Channel) -> ColumnElement[bool]:
-    """A condition: a message comes to the same person or program as one to this channel.
+def reached_by(channel: Channel) -> str:
+    """Whom a channel reaches: alike for two addresses that lead to the same person or program.
 
     Mail servers do not tell capitals apart, and many leave out what follows a plus.
     """
     if channel.kind != "mail":
-        return channels.c.address == channel.address
+        return channel.address
     name, _, domain = channel.address.lower().rpartition("@")
-    name = name.partition("+")[0]
-    kept = func.lower(channels.c.address)
-    tagged = and_(kept.startswith(f"{name}+", autoescape=True), kept.endswith(f"@{domain}", autoescape=True))
-    return and_(channels.c.kind == "mail", or_(kept == f"{name}@{domain}", tagged))
+    return f"{name.partition('+')[0]}@{domain}"
 
 
 def channels_of(connection: Connection, user: str) -> list[Channel]:
