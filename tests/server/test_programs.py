@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -218,6 +219,31 @@ async def test_a_silent_program_gains_nothing_by_coming_again(tmp_path: Path) ->
         sockets.check_welcome(room, 1)
     assert turned.value.code == sockets.CLOSE_SILENT
     sockets.check_welcome(room, 0)
+    await house.close()
+
+
+async def test_a_pause_is_not_the_time_of_a_program(tmp_path: Path) -> None:
+    """It is asked anew when the game goes on."""
+    house = await House.open(tmp_path)
+    ann = await house.person("Ann")
+    program = await stored(house, ann)
+    room = await house.table(ann, ME, OPEN, first="green")
+    guest = await house.come(ann, room)
+    assert isinstance(await brings(guest, program), Done)
+    link = Link(program, room.first_look(program.id))
+    await house.referee.arrived(room, link)
+    eyes = sockets.Eyes(sockets.PATIENCE_SECONDS)
+    with patch.object(sockets, "monotonic", return_value=1.0) as clock:
+        list(eyes.tell(room, link))
+        with patch.object(type(room), "is_paused", new=True):
+            link.owed.view = True
+            list(eyes.tell(room, link))
+        clock.return_value += 2 * sockets.PATIENCE_SECONDS
+        link.owed.view = True
+        list(eyes.tell(room, link))
+        await asyncio.sleep(0.01)
+    assert not link.gone
+    eyes.close()
     await house.close()
 
 

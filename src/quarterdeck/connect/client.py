@@ -37,8 +37,9 @@ HTTP_SECONDS: Final = 30.0
 UNAUTHORIZED: Final = 401
 STRANGER: Final = 4401
 NO_TABLE: Final = 4404
-TOO_FAST: Final = "too-fast"
-OVERTAKEN: Final = ("stale", "forbidden", "not-your-turn", "game-over", "frozen", "busy")
+LATER: Final = ("too-fast", "busy")
+"""The kinds of refusals after which the move is made again a little later."""
+OVERTAKEN: Final = ("stale", "forbidden", "not-your-turn", "game-over", "frozen")
 """The kinds of refusals that are no fault of the move: things have changed meanwhile, and a new view says how."""
 LOG: Final = logging.getLogger("quarterdeck.connect")
 Position = dict[str, object]
@@ -396,7 +397,7 @@ class _Visit:
             await self._sit_down(self._view)
         if number != self._playing:
             return
-        if problem.kind == TOO_FAST:
+        if problem.kind in LATER:
             await self._player.sleep(LOOK_SECONDS)
             await self._choose()
         elif problem.kind in OVERTAKEN or self._lost:

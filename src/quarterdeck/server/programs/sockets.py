@@ -178,11 +178,13 @@ class Eyes:
         )
 
     def _wait_for(self, room: Room, link: Link, view: ProgramView) -> None:
-        """Let the time run in which the program must choose; it begins anew with each choice, and not with each socket."""
+        """Let the time run in which the program must choose: anew with each choice and after a pause, not with each socket."""
         self.close()
-        if not view.moves:
-            return
         waits, now = _WAITED.setdefault(room, {}), monotonic()
+        if not view.moves:
+            if room.is_paused:
+                waits.pop(view.seat, None)
+            return
         waited = waits.get(view.seat)
         if waited is None or waited.revision != view.revision or 0 < waited.shut_until <= now:
             waited = waits[view.seat] = Waited(view.revision, now)
