@@ -41,7 +41,7 @@ _UNITS: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.GHOSTLY): ("story-ghostly", ("PI-A85",)),
     int(codes.DIVED): ("story-dived", ("PI-A89", "PI-A90")),
     int(codes.SURFACED): ("story-surfaced", ("PI-A89", "PI-A90")),
-    int(codes.STAYED): ("story-stayed", ("PI-7.4",)),
+    int(codes.STAYED): ("story-stayed", ("PI-R7",)),
     int(codes.ARMED): ("story-armed", ("PI-A74",)),
     int(codes.FLAG_HOLDS): ("story-flag-holds", ("PI-A166",)),
     int(codes.FLAG_LOST): ("story-flag-lost", ("PI-A166",)),

@@ -134,7 +134,7 @@ def ask_segment(table: Table) -> None:
 
 
 def sail_on(table: Table, move: i64) -> None:
-    """Sail one more segment, or end the move (PI-7.3, PI-7.4)."""
+    """Sail one more segment, or end the move, which may leave measures unused (PI-7.3, PI-7.4, PI-R7)."""
     if move == PASS:
         if table.sailing.measures_used == 0:
             questions.tell(table, codes.STAYED, table.turn, table.unit)
