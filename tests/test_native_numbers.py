@@ -73,6 +73,18 @@ def test_the_least_and_the_most_are_of_two_numbers() -> None:
     assert lines_found_by(extremes_of_many) == {}
 
 
+def unnamed_counts(source: str) -> list[int]:
+    """The lines that count to a number with a variable called `_`."""
+    loops = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.For)]
+    counts = [one for one in loops if isinstance(one.iter, ast.Call) and getattr(one.iter.func, "id", "") == "range"]
+    return [one.lineno for one in counts if getattr(one.target, "id", "") == "_"]
+
+
+def test_repetitions_have_a_name() -> None:
+    """Each count of `for _ in range` would be an object; `_time` stays a number."""
+    assert lines_found_by(unnamed_counts) == {}
+
+
 def test_no_constant_is_too_large_for_a_native_number() -> None:
     """Each use of a larger one would ask Python what number it is."""
     modules = {name: vars(importlib.import_module(name)).items() for name in names_of_compiled_modules()}
@@ -90,5 +102,7 @@ def test_the_checks_tell_them_apart() -> None:
     assert mixed_choices(NATIVE) == []
     assert mixed_choices(MIXED) == [3]
     assert mixed_choices("x = a if b else c if d else -1") == [1]
+    assert unnamed_counts("for _ in range(n):\n    f()") == [1]
+    assert unnamed_counts("for _time in range(n):\n    f()") == []
     assert extremes_of_many("x = max(a, b)") == []
     assert extremes_of_many("x = max(0, min(a, b), c)") == [1]

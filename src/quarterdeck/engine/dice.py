@@ -12,6 +12,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from quarterdeck.engine.sets import count, member
+
 MULTIPLIER: Final[i64] = 0x7FFFFDCD
 LOW: Final[i64] = 0xFFFFFFFF
 BEGINNING: Final[i64] = 0x1E3779B9
@@ -31,6 +33,10 @@ class Dice:
         x = (x & LOW) * MULTIPLIER + (x >> 32)
         self.state = x
         return (((x ^ (x >> 32)) & LOW) * n) >> 32
+
+    def member(self, members: i64) -> i64:
+        """One of the members of a set, each as likely as the others; the set must not be empty."""
+        return member(members, self.below(count(members)))
 
     def stir(self, half: i64) -> None:
         """Mix 32 bits in; different halves lead to different sequences."""

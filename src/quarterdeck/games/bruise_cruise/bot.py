@@ -71,6 +71,8 @@ HAZE: Final = 30.0  # by how much prospects may be wrong at the end
 HAZE_GROWS: Final = 35.0  # and for each turn that is left, if they are few
 HAZE_FLATTENS: Final = 0.1
 
+FADING: Final[i64] = 6
+"""So many steps away, what remains of a value has fallen to a third."""
 HALF: Final[i64] = 6
 """A move this much worse is half as likely to be looked at."""
 FALLING: Final = falling(HALF)
@@ -119,7 +121,7 @@ def prize(board: BruiseCruisePosition, seat: i64, port: i64) -> i64:
 
 def discounted(worth: i64, steps: i64) -> i64:
     """What remains of the value of something that lies so many steps away."""
-    return worth if steps == 0 else worth * 4 // (6 + steps)
+    return worth if steps == 0 else worth * 4 // (FADING + steps)
 
 
 def hope(board: BruiseCruisePosition, seat: i64, port: i64) -> i64:
@@ -553,7 +555,7 @@ def attract(chart: Chart, space: i64, worth: i64, reach: i64, moves: Moves, weig
         here = items[k] - SPACE
         if here >= 0:
             steps = max(0, i64(sailing[row + here]) - reach)
-            if weights[k] * (6 + steps) < worth * 6:  # else it would not be worth more; to divide takes longer
+            if weights[k] * (FADING + steps) < worth * FADING:  # else it is not worth more; to divide takes longer
                 weights[k] = max(weights[k], discounted(worth, steps))
 
 

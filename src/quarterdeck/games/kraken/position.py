@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
-from quarterdeck.engine.sets import NOTHING, count, member, member_of
+from quarterdeck.engine.sets import NOTHING, bit, count, member_of
 from quarterdeck.games.kraken import codes
 from quarterdeck.games.kraken.codes import (
     ATTACK,
@@ -149,13 +149,13 @@ class KrakenPosition(Sea):
     def play_by_dice(self, dice: Dice, moves: Moves) -> None:  # noqa: ARG002 - nothing needs to be listed
         phase = self.phase
         if phase == RESOLVING:
-            self.resolve(drawn(self.open_icons(), dice))
+            self.resolve(dice.member(self.open_icons()))
         elif phase == DEALING:
-            self.deal_card(drawn(self.unseen(), dice))
+            self.deal_card(dice.member(self.unseen()))
         elif phase == PLAYING:
-            self.play_card(drawn(self.hand[self.player], dice))
+            self.play_card(dice.member(self.hand[self.player]))
         else:
-            self.start_ship(drawn(self.unplaced(), dice))
+            self.start_ship(dice.member(self.unplaced()))
         self.go_on()
 
     def open_icons(self) -> i64:
@@ -412,22 +412,12 @@ class KrakenPosition(Sea):
     def imagine(self, dice: Dice) -> None:
         """Deal the cards in no known place to the hands that are veiled, each set of cards equally likely."""
         unseen = self.unseen()
-        left = count(unseen)
         for seat in range(self.ships):
             if self.hand[seat] == 0:
                 for _time in range(self.held[seat]):
-                    rest = unseen
-                    for _time in range(dice.below(left)):
-                        rest &= rest - 1
-                    card = rest & -rest
+                    card = bit(dice.member(unseen))
                     self.hand[seat] |= card
                     unseen ^= card
-                    left -= 1
-
-
-def drawn(members: i64, dice: Dice) -> i64:
-    """One of the members of a set, each as likely as the others."""
-    return member(members, dice.below(count(members)))
 
 
 def move_of(kinds: i64) -> i64:

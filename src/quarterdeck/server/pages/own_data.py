@@ -52,9 +52,8 @@ async def delete_me(request: Asked, data: JSONBody[Deletion]) -> Response[Me]:
     for match in await database.read(lambda c: own_data.counted_duels(c, user.id)):
         try:
             await referee.give_up(match, user.id, visitor_of(request, user))
-        except (
-            QuarterdeckError
-        ) as error:  # it cannot be read, or there are too many: a bot plays on, and it does not count
+        except QuarterdeckError as error:
+            # It cannot be read, or there are too many tables in use: a bot plays on, and the game does not count.
             log.warning("game not given up", table=short_hash(match), problem=str(error))
     stand_ins = {
         (match, seat): spec

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quarterdeck.engine.dice import Dice
-from quarterdeck.engine.sets import bit, count, lowest
+from quarterdeck.engine.sets import bit, lowest
 from quarterdeck.games.bremerhaven.codes import BID_SPACES, NONE
 from quarterdeck.games.bremerhaven.table.decks import NIBBLE, number_of
 from quarterdeck.games.bremerhaven.table.table import Table
@@ -36,7 +36,7 @@ def imagine(table: Table, dice: Dice) -> None:
     unseen = table.unseen_prices()
     for k in range(table.above, table.above + table.dealt):
         if table.pile[k] == NONE:
-            card = draw(unseen, dice)
+            card = dice.member(unseen)
             unseen &= ~bit(card)
             table.pile[k] = card
 
@@ -67,14 +67,7 @@ def imagine_news(table: Table, dice: Dice) -> None:
         cards &= cards - 1
         if table.decks.front(card) == table.news_front:
             fitting |= bit(card)
-    table.news_top = draw(fitting, dice)
-
-
-def draw(members: i64, dice: Dice) -> i64:
-    """Draw one member of a set, equally likely."""
-    for _time in range(dice.below(count(members))):
-        members &= members - 1
-    return lowest(members)
+    table.news_top = dice.member(fitting)
 
 
 def draw_value(packed: i64, dice: Dice) -> i64:

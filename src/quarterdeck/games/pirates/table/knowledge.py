@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.dice import Dice
-from quarterdeck.engine.sets import NOTHING, bit, count, lowest
+from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE
@@ -58,7 +58,7 @@ def imagine_treasure(table: Table, dice: Dice, *, ashore: bool) -> None:
     for slot in range(i64(len(table.treasure.what))):
         if table.treasure.what[slot] == NONE and (table.treasure.at[slot] >= ASHORE) == ashore:
             fitting = treasure_that_fits(table, table.treasure.at[slot])
-            what = member(fitting, dice.below(count(fitting)))
+            what = dice.member(fitting)
             table.treasure.what = put(table.treasure.what, slot, what)
             table.treasure.pool &= ~bit(what)
 
@@ -99,10 +99,3 @@ def imagined_crew(table: Table, piece: i64, dice: Dice) -> i64:
         if nation == catalog.nation[ship] and dear <= catalog.cost[ship]:
             return found
     return found
-
-
-def member(items: i64, k: i64) -> i64:
-    """The k-th member of a set."""
-    for _time in range(k):
-        items &= items - 1
-    return lowest(items)
