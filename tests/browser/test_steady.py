@@ -16,6 +16,8 @@ from tests.browser.words import say
 
 RIM: Final = 8
 """Pixels: no more than the rim of the frame round the sea."""
+FEW_LINES: Final = 48
+"""Pixels: three lines of a card."""
 EDGES: Final = """
 board => {
     const [sea, window] = [board.querySelector("[data-shape=frame]"), board].map((one) => one.getBoundingClientRect());
@@ -25,10 +27,6 @@ board => {
 
 
 @pytest.fixture(autouse=True)
-FEW_LINES: Final = 48
-"""Three lines of a card, in pixels."""
-
-
 def low(player: Player) -> None:
     """The desk of the smallest laptop."""
     player.page.set_viewport_size({"width": 1280, "height": 720})
