@@ -16,8 +16,8 @@ from tests.browser.words import say
 
 RIM: Final = 8
 """Pixels: no more than the rim of the frame round the sea."""
-FEW_LINES: Final = 48
-"""Pixels: three lines of a card."""
+FEW_LINES: Final = 32
+"""Pixels: two lines of a card."""
 EDGES: Final = """
 board => {
     const [sea, window] = [board.querySelector("[data-shape=frame]"), board].map((one) => one.getBoundingClientRect());
@@ -96,7 +96,7 @@ def test_choices_at_the_edge_of_a_long_list_are_as_clear_as_others(player: Playe
 def test_a_card_that_comes_to_a_row_makes_it_no_higher_than_it_needs(player: Player) -> None:
     """On its way into a place that was empty it is narrow for a moment, and its words are high; then all stands as after a reload.
 
-    The longest text needs a few lines more than the cards that are there before.
+    The longest text needs up to two lines more than the cards that are there before.
     """
     player.makes_table("bremerhaven", ME, RANDOM_BOT, length="short")
     before = stands(player)

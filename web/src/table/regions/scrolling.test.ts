@@ -49,7 +49,11 @@ function row() {
   };
   const element = { style, getBoundingClientRect: () => size, addEventListener: () => undefined, removeEventListener: () => undefined };
   const leave = keepsHeight(element as unknown as HTMLElement);
-  return { style, high, leave };
+  /** The height is another one, and that is not told yet. */
+  const drawn = (height: number): void => {
+    size.height = height;
+  };
+  return { style, high, drawn, leave };
 }
 
 test("a row of cards stays as high as it was for a while", () => {
@@ -61,6 +65,19 @@ test("a row of cards stays as high as it was for a while", () => {
   vi.advanceTimersByTime(1000);
   high(90);
   expect(style.minHeight).toBe("119px");
+  leave();
+});
+
+test("a moment that nobody was told of yet does not count either", () => {
+  const { style, high, drawn, leave } = row();
+  high(106);
+  vi.advanceTimersByTime(790);
+  drawn(180);
+  vi.advanceTimersByTime(20);
+  expect(style.minHeight).toBe("");
+  high(106);
+  vi.advanceTimersByTime(1000);
+  expect(style.minHeight).toBe("106px");
   leave();
 });
 

@@ -32,8 +32,15 @@ export function keepsHeight(element: HTMLElement): () => void {
   let [wide, high, most] = [0, 0, 0];
   let settling: ReturnType<typeof setTimeout> | undefined;
   const keep = (): void => {
+    const { height } = element.getBoundingClientRect();
+    if (height !== high) {
+      // It has just changed, before anybody was told.
+      high = height;
+      settle();
+      return;
+    }
     settling = undefined;
-    most = Math.max(most, element.getBoundingClientRect().height);
+    most = Math.max(most, height);
     element.style.minHeight = `${most}px`;
   };
   const settle = (): void => {
