@@ -7,14 +7,13 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Final
 
-from msgspec import json
 from playwright.sync_api import expect
 
 from quarterdeck.scene.shapes import AnyShape, Helm
 from quarterdeck.server.protocol.wire import View
-from quarterdeck.server.tables.pictures import rebuild_shapes
-from tests.browser.harbors import OPEN_PLACE, VIEW, answered, until, who_may
+from tests.browser.harbors import OPEN_PLACE, answered, until, who_may
 from tests.browser.player import Player, Seat
+from tests.browser.shown import shown
 from tests.browser.words import say
 
 SEGMENT: Final = re.compile(r"\+?[SL](#\d)? ")
@@ -37,14 +36,9 @@ def makes_small_table(player: Player, *seats: Seat, position: str | None = None)
 
 def latest(player: Player) -> tuple[View, Sequence[AnyShape]]:
     """The last view that came, and its whole picture."""
-    shapes: tuple[AnyShape, ...] = ()
-    view = None
-    for frame in player.watch.received:
-        if frame.startswith(VIEW):
-            view = json.decode(frame, type=View)
-            shapes = tuple(rebuild_shapes(shapes if view.base is not None else (), view.shapes))
-    assert view is not None
-    return view, shapes
+    last = shown(player.watch)
+    assert last.view is not None
+    return last.view, last.shapes
 
 
 def helm_of(player: Player) -> Helm:

@@ -10,9 +10,8 @@ from msgspec import Struct, json
 from playwright.sync_api import Locator
 
 from quarterdeck.engine.dice import seeded
-from quarterdeck.server.protocol.wire import Run
-from quarterdeck.server.tables.pictures import rebuild
 from tests.browser.player import Player, Seat
+from tests.browser.shown import shown
 from tests.browser.together import LOOK, PATIENCE
 from tests.records.captains import fair
 from tests.records.harbors import eager, so_near
@@ -22,7 +21,6 @@ WISHES: Final = ('{"type":"play"', '{"type":"take-back"')
 """How begins what a page asks for."""
 ANSWERS: Final = ('{"type":"done"', '{"type":"refused"')
 """How answers to what a page asks for begin."""
-VIEW: Final = '{"type":"view"'
 CARD: Final = "card-"
 """How the ids of Influence cards in the own hand begin."""
 CARRIED: Final = 30
@@ -99,14 +97,6 @@ class Answer(Struct):
     revision: int = 0
 
 
-class Shown(Struct):
-    """What a view says about itself."""
-
-    revision: int
-    base: int | None
-    summary: tuple[str | Run, ...]
-
-
 # -- choosing --------------------------------------------------------------------------------------------
 
 
@@ -167,13 +157,9 @@ def answers(player: Player) -> int:
 
 def shows(player: Player, revision: int) -> bool:
     """Whether the page shows the latest view that came, and that is so new."""
-    told: tuple[str, ...] = ()
-    latest = 0
-    for text in player.watch.received:
-        if text.startswith(VIEW):
-            view = json.decode(text, type=Shown)
-            told, latest = rebuild(() if view.base is None else told, view.summary), view.revision
-    return latest >= revision and player.page.evaluate(f"{TOLD}.textContent") == " ".join(told)
+    last = shown(player.watch)
+    latest = 0 if last.view is None else last.view.revision
+    return latest >= revision and player.page.evaluate(f"{TOLD}.textContent") == " ".join(last.told)
 
 
 def until(player: Player, so: Callable[[], bool]) -> None:

@@ -19,8 +19,8 @@ from quarterdeck.server.protocol.wire import View
 from quarterdeck.server.tables.pictures import rebuild_shapes
 from tests.browser.captains import Captain, play_through
 from tests.browser.conftest import Arrive
-from tests.browser.harbors import VIEW
 from tests.browser.player import ME, OPEN, Player
+from tests.browser.shown import VIEW
 from tests.browser.treasures import may_read, told, uniques
 
 NEVER: Final = 1_000_000
