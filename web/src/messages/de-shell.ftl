@@ -54,8 +54,8 @@ friends = Mit Freunden spielen
 friends-how = Stell einen Tisch auf und schick deinen Freunden den Link, oder füge einen Link ein, den du bekommen hast.
 finished-tables =
     { $number ->
-        [one] Ein beendetes Spiel
-       *[other] { $number } beendete Spiele
+        [one] Eine beendete Partie
+       *[other] { $number } beendete Partien
     }
 play-now = Jetzt spielen
 play-now-game = Jetzt spielen: { $game }
