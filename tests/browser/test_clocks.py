@@ -41,6 +41,8 @@ def test_people_agree_on_a_clock_and_on_a_pause(arrive: Arrive) -> None:
         expect(clocks(player).get_by_role("listitem").filter(has_text=say("clock-runs"))).to_have_count(0)
         player.hears(say("clock-pause-began"))
     guest.presses(say("clock-go-on"))
+    expect(host.proposal).to_contain_text("ten minutes after the request")
+    expect(host.button(say("table-refuse"))).to_have_count(0)
     host.presses(say("table-agree"))
     for player in (host, guest):
         expect(clocks(player).get_by_role("listitem").filter(has_text=say("clock-runs"))).to_have_count(1)

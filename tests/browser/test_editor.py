@@ -51,9 +51,13 @@ def test_a_square_goes_round_and_what_no_game_can_come_to_is_told_with_its_claus
     expect(fault.get_by_role("link", name="CA-2.4")).to_have_attribute("href", "/rules/cardinal#CA-2.4")
     player.sees(say("editor-old-picture"))
     expect(player.picture.locator("use[data-shape$='square-b1']")).to_be_visible()
+    framed = player.picture.locator("[data-shape='editor-wrong square-b1']")
+    expect(framed).to_be_visible()
+    expect(player.picture.locator(".role-editor-wrong")).to_have_count(1)
     expect(player.button(say("editor-play-bots"))).to_have_attribute("aria-disabled", "true")
     player.presses(say("editor-undo"))
     player.sees(say("editor-in-order"))
+    expect(framed).to_have_count(0)
     expect(text_of(player)).to_have_value(json.dumps({**BOARD, "board": ["O . .", ". P .", ". . ."]}, indent=2) + "\n")
 
 

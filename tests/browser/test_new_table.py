@@ -218,3 +218,23 @@ def test_a_field_that_is_wrong_is_unfolded(player: Player) -> None:
     expect(player.page.get_by_label("Limit of rounds", exact=True)).to_be_hidden()
     player.presses(say("new-make"))
     expect(player.page.get_by_label("Limit of rounds", exact=True)).to_be_focused()
+
+
+def test_a_game_is_offered_as_one_that_counts_only_where_the_server_takes_it(player: Player) -> None:
+    """Else the form says beside it what stands in the way; nothing that was chosen is lost."""
+    player.opens("/new?game=bremerhaven")
+    player.opens_more()
+    counts = player.page.get_by_label(say("new-rated"), exact=True)
+    expect(counts).to_be_disabled()
+    expect(counts).to_have_accessible_description(say("unrated-options", options="Length"))
+    player.picks("Length", "Long")
+    counts.check()
+    player.picks(say("new-clock-which"), say("clock-medium"))
+    player.page.get_by_role("radio", name=say("clock-then-bot")).check()
+    expect(counts).not_to_be_checked()
+    expect(counts).to_have_accessible_description(say("unrated-clock"))
+    player.page.get_by_role("radio", name=say("clock-then-lose")).check()
+    expect(counts).to_be_checked()
+    player.presses(say("new-make"))
+    assert player.is_to_choose()
+    expect(player.turns_to(say("table-people"))).to_contain_text(say("table-rated"))

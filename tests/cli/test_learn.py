@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -88,6 +89,23 @@ def test_another_lesson_can_be_named(command: Command, lines: Lines) -> None:
     lines("quit")
     assert "A whole game" in command("learn", "cardinal", "--plain", "--lesson", "a-whole-game").out
     assert "there are five-ships" in command("learn", "cardinal", "--lesson", "six-ships").err
+
+
+def test_the_help_names_lessons_that_exist(command: Command) -> None:
+    """Whoever copies an example gets a lesson."""
+    named = re.findall(r"learn (\S+) --lesson (\S+)", command("learn", "--help").out)
+    assert named
+    for game, lesson in named:
+        assert course_of(game).find(lesson).name == lesson
+
+
+def test_the_board_is_shown_once_before_the_first_question(command: Command, lines: Lines) -> None:
+    """And again when it has changed."""
+    lines("quit")
+    assert command("learn", "cardinal", "--plain").out.count("a b c d") == 1
+    lines("b3", "quit")
+    ran = command("learn", "cardinal", "--plain", "--lesson", "two-crowds")
+    assert ran.out.count("a b c d") == 2
 
 
 def test_who_has_done_all_is_told_so(command: Command) -> None:

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from quarterdeck.engine.registry import find_game, keys
+from quarterdeck.server.pages.catalogue import options_of
 from tests.docs.files import ROOT, named, project_files
 
 SOURCE = ROOT / "src"
@@ -121,6 +122,15 @@ def option_words(path: Path) -> set[str]:
         "ended-how",
         *(f"option-{name}{ending}" for name in fields for ending in ("", "-help", "-choices")),
     }
+
+
+def test_the_words_of_all_options_can_be_translated() -> None:
+    """A value without a message is shown as it is written in a file, in every language."""
+    choices = [(key, option.name) for key in keys() for option in options_of(find_game(key)) if option.kind == "choice"]
+    assert ("bremerhaven", "length") in choices
+    told = {(package_of(path), message) for path in FILES for message in ids(path)}
+    untold = [one for one in choices if (type(find_game(one[0])).__module__, f"option-{one[1]}-choices") not in told]
+    assert untold == []
 
 
 @pytest.mark.parametrize("path", FILES, ids=named)

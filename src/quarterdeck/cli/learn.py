@@ -19,7 +19,7 @@ from quarterdeck.engine.registry import find_game
 from quarterdeck.learn import Attempt, Course, Lesson, course_of, learned_games
 
 EXAMPLES: Final = examples(
-    "learn", "learn cardinal", "learn cardinal --read", "learn pirates --lesson first-cruise", "learn kraken --plain"
+    "learn", "learn cardinal", "learn cardinal --read", "learn pirates --lesson boarding", "learn kraken --plain"
 )
 
 

@@ -31,6 +31,8 @@ class Plain:
         self.session = session
         self.told = 0
         """The revision up to which the story was told."""
+        self.looked: tuple[int, int] | None = None
+        """The revision that was shown last, and to which seat."""
         self.commands: dict[str, Callable[[str], None]] = {
             "why": self.why,
             "?": self.why,
@@ -88,7 +90,8 @@ class Plain:
             self.told = 0
         else:
             self.session.viewer = self.session.chooser() or 0
-        self.look("")
+        if self.looked != (self.session.match.revision, self.session.viewer):
+            self.look("")
 
     def ask_until_played(self) -> None:
         """Ask until the match has gone on."""
@@ -140,6 +143,7 @@ class Plain:
 
     def look(self, _: str) -> None:
         """Show the position as the viewer sees it."""
+        self.looked = (self.session.match.revision, self.session.viewer)
         print(plain_picture(self.session.game, self.session.look(), self.session.viewer))
 
     def ask(self, rest: str) -> None:

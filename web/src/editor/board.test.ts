@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { AnyShape, LayEdit } from "../lib/wire";
-import { above, carriesOf, drafted, laidBy, layingsOf, spotsOf } from "./board";
+import type { AnyShape, CarryEdit, LayEdit } from "../lib/wire";
+import { above, carriesOf, drafted, laidBy, layingsOf, marks, spotsOf } from "./board";
 
 const SHIP: LayEdit = { shape: "ship-R1", on: "sea", path: "ships[0].at", lies: [300, 200, 900], outline: [[50, 20], [-50, 20], [-50, -20], [50, -20]], x: 10, y: 90, scale: 50, width: 4000, height: 4000, turns: true };
 
@@ -39,4 +39,33 @@ test("what the fields say is drawn although no game can come to it, with what li
   expect(put.at(-1)).toMatchObject({ x: 150, y: 50 });
   expect(drafted(shapes, choices, before, { a: "", b: "", c: "G" }).map(({ id }) => id)).toEqual(["a1", "b1", "c1", "compass", "green"]);
   expect(drafted(shapes, choices, before, before)).toEqual(shapes);
+});
+
+const NOTHING = { choices: [], carries: [], lays: [], spots: [] };
+const SPACES = ["a1", "b1"].map((id, at) => ({ shape: "box", id, x: 100 * at, y: 0, width: 100, height: 100, round: 0 }) as unknown as AnyShape);
+
+test("a space is marked where what fills it is wrong, and nothing if all of the board is", () => {
+  const choices = SPACES.map(({ id }, at) => ({ shape: id, turns: true, choices: ["O", "."].map((what) => ({ label: what, changes: { [`board[0][${at}]`]: what } })) }));
+  const now = { board: ["O O"] };
+  expect(marks(SPACES, { ...NOTHING, choices }, ["board[0][1]"], now)).toMatchObject([{ shape: "box", x: 100, width: 100, role: "editor-wrong", decoration: true }]);
+  expect(marks(SPACES, { ...NOTHING, choices }, ["board"], now)).toEqual([]);
+});
+
+test("what was carried is marked where it was put, and else where it is drawn", () => {
+  const carries: CarryEdit[] = [
+    { shape: "ship", places: { b1: { "ships.A.at": "b1" } } },
+    { shape: "other", places: { a1: { "ships.B.at": "a1", "ships.A.at": "b1" }, b1: { "ships.B.at": "b1" } } },
+  ];
+  const shapes = [...SPACES, ...["ship", "other"].map((id) => ({ shape: "symbol", id, x: 50, y: 50, size: 40, turn: 0, art: id }) as unknown as AnyShape)];
+  expect(marks(shapes, { ...NOTHING, carries }, ["ships.A.at"], { ships: { A: { at: "b1" } } })).toMatchObject([{ x: 100, y: 0 }]);
+  expect(marks(shapes, { ...NOTHING, carries }, ["ships.A.at"], { ships: { A: { at: "z9" } } })).toMatchObject([{ x: 30, y: 30, width: 40 }]);
+});
+
+test("a thing is marked where it lies by its field, turned as it is", () => {
+  const [mark] = marks([], { ...NOTHING, lays: [SHIP] }, ["ships[0].at"], { ships: [{ at: [300, 200, 900] }] });
+  expect(mark).toMatchObject({ shape: "polygon" });
+  const corners = (mark as unknown as { points: [number, number][] }).points.map((corner) => corner.map((one) => Math.round(10 * one) / 10));
+  expect(corners).toEqual([[15.6, 85], [15.6, 87], [16.4, 87], [16.4, 85]]);
+  expect(marks([], { ...NOTHING, lays: [SHIP] }, ["ships[1].at"], { ships: [{ at: [300, 200, 900] }] })).toEqual([]);
+  expect(marks([], { ...NOTHING, lays: [SHIP] }, ["ships[1].at"], { ships: [{ at: [300, 250, 900] }] })).toHaveLength(1);
 });

@@ -3,10 +3,12 @@ import { centre, frame } from "../lib/scene";
 import type { AnyShape, BoardEdit, CarryEdit, Edits, LayEdit, SpotEdit, Carry, Symbol } from "../lib/wire";
 import { headingOf, type LooseThing, read } from "../table/picture/placing";
 import { covers } from "../table/picture/pointing";
-import { type Changes, holds, type Json } from "./paths";
+import { type Changes, holds, isWithin, type Json, valueAt } from "./paths";
 
 /** The role of places that are not drawn. */
 export const SPOT = "editor-spot";
+/** The role of what marks a place where something is wrong. */
+export const WRONG = "editor-wrong";
 
 interface Carried {
   readonly carry: Carry;
@@ -66,4 +68,33 @@ export function drafted(shapes: readonly AnyShape[], choices: readonly BoardEdit
     const copies = lying(grounds.get(like.shape)!).map((shape) => ({ ...shape, id: `${shape.id} ${ground.id}`, x: shape.x + to.x - from.x, y: shape.y + to.y - from.y }));
     return [...drawn.filter(({ id }) => !gone.has(id)), ...copies];
   }, [...shapes]);
+}
+
+/**
+ * Frames around what is wrong, where the fields of now put it: spaces that are filled so, pieces that were carried there, and things
+ * that lie there or were moved since the position was in order. A reason that is about all of the board marks nothing.
+ */
+export function marks(shapes: readonly AnyShape[], edits: Edits, wrong: readonly string[], now: Json): AnyShape[] {
+  const about = (path: string): boolean => wrong.some((one) => isWithin(one, path));
+  const touched = (changes: Changes): boolean => Object.keys(changes).some(about) && holds(now, changes);
+  const filled = edits.choices.filter((edit) => edit.choices.some((choice) => touched(choice.changes))).map(({ shape }) => shape);
+  const carried = edits.carries.flatMap(({ shape, places }) => {
+    const there = Object.entries(places).flatMap(([to, changes]) => (touched(changes) ? [to] : []));
+    return there.length > 0 || !Object.values(places).every((changes) => Object.keys(changes).some(about)) ? there : [shape];
+  });
+  const framed = [...new Set([...filled, ...carried])].flatMap((id) => {
+    const shape = [...shapes, ...spotsOf(edits.spots)].find((one) => one.id === id);
+    return shape === undefined || shape.shape === "thing" ? [] : [{ ...frame(shape), shape: "box", id: `${WRONG} ${id}`, round: 0 }];
+  });
+  const moved = ({ path, lies }: LayEdit): boolean => JSON.stringify(valueAt(now, path)) !== JSON.stringify(lies);
+  const laid = edits.lays.filter((edit) => about(edit.path) || moved(edit)).map((edit) => ({ shape: "polygon", id: `${WRONG} ${edit.shape}`, points: outlineAt(edit, now) }));
+  return [...framed, ...laid].map((mark) => ({ ...mark, label: "", role: WRONG, glyph: "", move: null, attempt: null, decoration: true }) as unknown as AnyShape);
+}
+
+/** The corners of a thing in the picture, as it lies by these fields. */
+function outlineAt({ path, lies, outline, x, y, scale }: LayEdit, now: Json): [number, number][] {
+  const said = valueAt(now, path);
+  const [right, up, heading] = Array.isArray(said) && said.length === 3 && said.every((one) => typeof one === "number") ? (said as [number, number, number]) : lies;
+  const [cosine, sine] = [Math.cos((heading * Math.PI) / 1800), Math.sin((heading * Math.PI) / 1800)];
+  return outline.map(([ahead, aside]) => [x + (right + ahead * cosine - aside * sine) / scale, y - (up + ahead * sine + aside * cosine) / scale]);
 }

@@ -65,11 +65,6 @@ export function choosable(game: GameInfo, seats: readonly SeatChoice[], position
   return { ...game, options: game.options.filter(chosen) };
 }
 
-/** Whether a game can count for ratings: at least two play, everybody for themselves, with the game's own content from the beginning. */
-export function canCount(seats: readonly SeatChoice[], pack: string | null, position: string | null): boolean {
-  return seats.length > 1 && seats.filter((seat) => seat === "me").length <= 1 && pack === null && position === null;
-}
-
 /** For how many a position file is, if it says so; the server finds out what else it says. */
 export function playersOf(position: string): number | null {
   try {

@@ -54,8 +54,8 @@ friends = Mit Freunden spielen
 friends-how = Stell einen Tisch auf und schick deinen Freunden den Link, oder füge einen Link ein, den du bekommen hast.
 finished-tables =
     { $number ->
-        [one] Ein beendetes Spiel
-       *[other] { $number } beendete Spiele
+        [one] Eine beendete Partie
+       *[other] { $number } beendete Partien
     }
 play-now = Jetzt spielen
 play-now-game = Jetzt spielen: { $game }
@@ -201,6 +201,12 @@ position-other-game = { $file } ist eine Stellung von { $other }, nicht von { $g
 position-unreadable = Die Datei ist kein Text. Eine Stellungsdatei ist JSON in UTF-8.
 new-rated = Die Partie zählt für Wertungen
 new-rated-help = Alle spielen für sich: keine Tipps, und niemand wird gefragt, ob du einen Zug zurücknehmen darfst.
+unrated-content = Hier nicht möglich: Eine Partie, die zählt, beginnt am Anfang, mit den Inhalten des Spiels.
+unrated-alone = Hier nicht möglich: Mindestens zwei müssen spielen.
+unrated-seats = Hier nicht möglich: Du hättest mehr als einen Platz.
+unrated-seed = Hier nicht möglich: Niemand darf wissen, was gezogen wird. Lass dieses Feld leer: { $option }.
+unrated-clock = Hier nicht möglich: Zu zweit muss verlieren, wer keine Zeit mehr hat. Die Uhr sagt, dass ein Bot weiterspielt.
+unrated-options = Hier nicht möglich: Gegen Bots zählt eine Partie nur mit den üblichen Einstellungen. Anders sind jetzt: { $options }.
 new-invite = { $name } wird von diesem Tisch erfahren.
 fleet-first-offered = Der Tisch wählt
 fleet-who = Welche Flotten segeln?

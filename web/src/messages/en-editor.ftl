@@ -20,7 +20,7 @@ editor-wrong =
        *[other] { $number } things are wrong. The first: { $problem }
     }
 editor-is-over = The game is over in this position: { $ending }
-editor-old-picture = The picture shows what you have put where; all else is as it was before the mistake.
+editor-old-picture = The picture shows what you have put where; all else is as it was before the mistake. A dashed frame marks what is wrong on the board.
 editor-no-picture = There is no picture until the position is in order.
 editor-names = Show the names in the file
 editor-show = Show

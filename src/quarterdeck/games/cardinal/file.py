@@ -11,7 +11,7 @@ from quarterdeck.engine.complaints import Complaints
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.engine.position_files import PositionFile, read_fields
-from quarterdeck.engine.sets import count
+from quarterdeck.engine.sets import count, members
 from quarterdeck.games.cardinal import position as rules
 from quarterdeck.games.cardinal.codes import FLEET, GREEN, LARGEST_SIDE, ORANGE, SMALLEST_SIDE, WIDTH
 from quarterdeck.games.cardinal.position import CardinalPosition, beside
@@ -116,9 +116,9 @@ def put_on_board(position: CardinalPosition, board: Board) -> None:
     with wrong:
         if count(board.pirate) > 1:
             raise Malformed("board", SAY("board-pirates"))
-    with wrong:
-        if beside(board.pirate) & (board.orange | board.green):
-            raise Malformed("board", SAY("board-beside-pirate"))
+    for square in members(beside(board.pirate) & (board.orange | board.green)):
+        with wrong:
+            raise Malformed(f"board[{square // WIDTH}][{square % WIDTH}]", SAY("board-beside-pirate"))
     wrong.refuse()
 
 

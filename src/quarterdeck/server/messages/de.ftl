@@ -85,8 +85,8 @@ proposal-pause =
     }
 proposal-go-on =
     { $who ->
-        [me] Du möchtest die Pause beenden und weiterspielen.
-       *[other] { $player } möchte die Pause beenden und weiterspielen.
+        [me] Du möchtest die Pause beenden und weiterspielen. Es geht weiter, sobald alle zustimmen, spätestens zehn Minuten nach der Anfrage.
+       *[other] { $player } möchte die Pause beenden und weiterspielen. Es geht weiter, sobald alle zustimmen, spätestens zehn Minuten nach der Anfrage.
     }
 goes-on = Das kannst du nicht ablehnen. Es geht weiter, wenn du zustimmst, oder { $minutes } Minuten nachdem es vorgeschlagen wurde.
 no-such-table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht fehlt ein Buchstabe.

@@ -85,8 +85,8 @@ proposal-pause =
     }
 proposal-go-on =
     { $who ->
-        [me] You want to end the pause and go on.
-       *[other] { $player } wants to end the pause and go on.
+        [me] You want to end the pause and go on. The game goes on when everybody agrees, and ten minutes after the request at the latest.
+       *[other] { $player } wants to end the pause and go on. The game goes on when everybody agrees, and ten minutes after the request at the latest.
     }
 goes-on = You cannot refuse this. The game goes on when you agree, or { $minutes } minutes after it was proposed.
 no-such-table = There is no table with this address. Perhaps a letter of it is missing.

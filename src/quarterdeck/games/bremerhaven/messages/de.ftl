@@ -560,8 +560,18 @@ story-scored = { $who }: { $money } Geld × { $prestige } Prestige = { $score }.
 
 option-length = Länge
 option-length-help = Die lange Partie hat Ereignisse und dauert länger; in der kurzen ist von Anfang an alles offen (BH-3). Allein spielt man immer die kurze.
+option-length-choices =
+    { $choice ->
+        [short] Kurz
+       *[long] Lang
+    }
 option-order = Wo alle zugleich handeln
-option-order-help = Frei: Alle handeln im eigenen Tempo. Rang: nacheinander, der Kapitän zuerst; das ist am Anfang leichter (BH-R1).
+option-order-help = Nacheinander ist es am Anfang leichter (BH-R1).
+option-order-choices =
+    { $choice ->
+        [free] Alle im eigenen Tempo
+       *[rank] Nacheinander, der Kapitän zuerst
+    }
 
 # Was zählt
 score-score = Geld × Prestige

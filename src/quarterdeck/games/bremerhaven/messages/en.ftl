@@ -558,8 +558,18 @@ story-scored = { $who }: { $money } money × { $prestige } prestige = { $score }
 
 option-length = Length
 option-length-help = The long game has Events and lasts longer; in the short one everything is open from the start (BH-3). A game alone is always the short one.
+option-length-choices =
+    { $choice ->
+        [short] Short
+       *[long] Long
+    }
 option-order = Where all act at once
-option-order-help = Free: everybody acts at their own pace. Rank: one after the other, the Captain first, which is easier for beginners (BH-R1).
+option-order-help = One after the other is easier for beginners (BH-R1).
+option-order-choices =
+    { $choice ->
+        [free] Everybody at their own pace
+       *[rank] One after the other, the Captain first
+    }
 
 # What counts
 score-score = Money × prestige
