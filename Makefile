@@ -151,7 +151,7 @@ bench-against: $(FAST) ## compare this work tree with a commit, in turns (REF=HE
 	@PYTHONPATH=bench $(BIN)/python -m against.run --ref "$(REF)" $(BENCH)
 
 .PHONY: peers
-peers: $(FAST) ## measure OpenSpiel, PettingZoo, boardgame.io and Pgx beside us (PEERS=--quick; PEERS=--write for the page)
+peers: $(FAST) $(VENV)/.tools ## measure OpenSpiel, PettingZoo, boardgame.io and Pgx beside us (PEERS=--quick; PEERS=--write for the page)
 	@PYTHONPATH=bench $(BIN)/python -m peers.run $(PEERS)
 
 .PHONY: load

@@ -9,6 +9,7 @@ import sys
 from functools import partial
 
 import limit
+import numpy as np
 from peers.ours import started
 from peers.rules import witness
 from peers.timing import SIZE, WITNESSES, say, seconds, timed, versions, witnessed
@@ -19,10 +20,14 @@ from quarterdeck.engine.build import how_built
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.playout import Playouts
 from quarterdeck.engine.position import Position
+from quarterdeck.research import Batch, make
 
 BOUND = 1_000_000
 AT_ONCE = 20
 """Random games that are played with one call."""
+IN_A_BATCH = 256
+GOING_ON = 0
+"""Of games that go on beside each other, it is not counted how many there were."""
 IN_C = 20_000
 OWN = {"cardinal": 2, "kraken": 4, "bruise-cruise": 4, "bremerhaven": 4, "pirates": 2}
 """Our games, and how many play."""
@@ -53,6 +58,22 @@ def from_python(start: Position, dice: Dice) -> int:
     return decisions
 
 
+class Steps:
+    """A batch of games that go on beside each other: NumPy draws a legal action in each, and all are stepped with one call."""
+
+    def __init__(self, key: str, players: int) -> None:
+        self.batch = Batch(make(key, players=players), IN_A_BATCH)
+        self.batch.reset(SEED)
+        self.draws = np.random.default_rng(SEED)
+
+    def play(self) -> int:
+        """One action in each game."""
+        chances = self.draws.random(self.batch.masks.shape, dtype=np.float32)
+        chances *= self.batch.masks
+        self.batch.step(chances.argmax(axis=1))
+        return IN_A_BATCH
+
+
 def time_c() -> None:
     """The same games in plain C, whose time its own program takes; they are compared with ours."""
     versions(gcc=limit.build() or sys.exit("There is no gcc."))
@@ -78,6 +99,7 @@ def main() -> None:
         start, dice = begin(key, players), seeded(SEED)
         timed(f"{key}, from Python", partial(from_python, start, dice))
         timed(f"{key}, random games", Games(start, players).play, AT_ONCE)
+        timed(f"{key}, {IN_A_BATCH} games as arrays", Steps(key, players).play, GOING_ON)
 
 
 if __name__ == "__main__":

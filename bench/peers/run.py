@@ -32,6 +32,8 @@ INSTALLING = 1_200
 PATIENCE = 900
 """The seconds that a peer may take besides the time for which it plays."""
 CARDINAL = "cardinal"
+YARDSTICK = "connect_four_v3"
+"""The environment of PettingZoo that everything else is compared with."""
 OURS, PLAIN, IN_C = "Quarterdeck", "Quarterdeck, not compiled", "plain C"
 ONE_THREAD = {
     "JAX_PLATFORMS": "cpu",
@@ -317,19 +319,27 @@ def speed(timed: Timed) -> float:
 
 
 def own_games(report: Report) -> Iterator[str]:
-    """Decisions a second of processor time in what each brings."""
-    yield "| game | framework | decisions a second | decisions in a game |"
-    yield "| --- | --- | ---: | ---: |"
+    """Decisions a second of processor time in what each brings, and how many times as many as in `YARDSTICK`."""
+    yield f"| game | framework | decisions a second | as many times as {YARDSTICK} | decisions in a game |"
+    yield "| --- | --- | ---: | ---: | ---: |"
+    yardsticks = next((found for found in report.rounds.values() if all(YARDSTICK in one for one in found)), [])
     for name, found in report.rounds.items():
         for game in found[0]:
-            rates = [one[game].decisions / one[game].seconds for one in found if game in one]
             if game != CARDINAL:
-                yield f"| {game} | {name} | {told(median(rates))} | {length(found[0][game])} |"
+                rates = [rate(one[game]) for one in found]
+                ratios = [mine / rate(other[YARDSTICK]) for mine, other in zip(rates, yardsticks, strict=False)]
+                ratio = times(median(ratios)) if ratios else "–"
+                yield f"| {game} | {name} | {told(median(rates))} | {ratio} | {length(found[0][game])} |"
+
+
+def rate(timed: Timed) -> float:
+    """Decisions a second."""
+    return timed.decisions / timed.seconds
 
 
 def length(timed: Timed) -> str:
     """How long a game is; a batch of games that go on has no length."""
-    mean = timed.decisions / timed.games
+    mean = timed.decisions / timed.games if timed.games else LONGEST
     return f"{mean:,.0f}" if mean < LONGEST else "–"
 
 

@@ -112,13 +112,25 @@ def test_ratios_are_those_of_the_same_round() -> None:
         rounds={
             run.OURS: [{"cardinal": Timed("cardinal", games, 0, 1.0)} for games in (1_000, 100, 2_000)],
             "toy": [
-                {"cardinal": Timed("cardinal", games, 0, 1.0), "own": Timed("own", 5, 50, 0.1)}
+                {
+                    "cardinal": Timed("cardinal", games, 0, 1.0),
+                    "own": Timed("own", 5, 50, 0.1),
+                    "batch": Timed("batch", 0, games, 1.0),
+                    run.YARDSTICK: Timed(run.YARDSTICK, 1, games, 2.0),
+                }
                 for games in (100, 10, 200)
             ],
         }
     )
     assert list(same_game(report))[2:] == ["| Quarterdeck | 1,000 | 1 |", "| toy | 100 | 10 |"]
-    assert list(own_games(report))[2:] == ["| own | toy | 500 | 10 |"]
+    assert list(own_games(report))[2:] == [
+        "| own | toy | 500 | 10 | 10 |",
+        "| batch | toy | 100 | 2.0 | – |",
+        "| connect_four_v3 | toy | 50 | 1.0 | 100 |",
+    ]
+    for one in report.rounds["toy"]:
+        del one[run.YARDSTICK]
+    assert list(own_games(report))[2] == "| own | toy | 500 | – | 10 |"
 
 
 def test_the_tables_are_written_where_the_page_has_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.bots import SearchBot
-from quarterdeck.bots.looking import LEAN, WIDEST, look_around
+from quarterdeck.bots.looking import LEAN, MOST_LOOKS, WIDEST, look_around
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.moves import Moves
@@ -73,6 +73,15 @@ def test_who_has_no_more_time_answers_with_what_was_seen() -> None:
     assert looks(40, keep_going=lambda: False) == [(3, 1), (2, 1), (1, 1), (0, 1)]
     ticks = count()
     assert sum(often for _, often in looks(40, keep_going=lambda: next(ticks) < 2)) == 12
+
+
+@pytest.mark.parametrize("ticks", [700, 3000])
+def test_most_of_the_time_goes_to_the_best_moves(ticks: int) -> None:
+    """Even if nobody knew beforehand how much there would be: the halving begins again with twice as many looks."""
+    clock = count()
+    found = looks(MOST_LOOKS, keep_going=lambda: next(clock) < ticks)
+    assert [move for move, _ in found][:2] == [3, 2]
+    assert found[1][1] > 1.5 * found[2][1]
 
 
 def test_a_search_that_wants_no_tree_looks_around() -> None:

@@ -169,6 +169,38 @@ def test_an_endless_search_is_stopped(bot: str) -> None:
     assert talk.ask("go movetime 1")[-1].startswith("bestmove ")
 
 
+def test_the_answer_that_is_expected_can_be_pondered_about() -> None:
+    """It is a legal move of the other seat, and pondering goes on from there."""
+    talk = Talk(*BEGUN)
+    word, best, ponder, reply = talk.ask("go simulations 300")[-1].split()
+    assert (word, ponder) == ("bestmove", "ponder")
+    assert talk.tell(f"position start moves coin orange; b2; {best}; {reply}") == []
+    assert talk.tell("go ponder simulations 5") == []
+    talk.tell("ponderhit")
+    talk.talk.end()
+    assert talk.said[-1].startswith("bestmove ")
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("setoption bot random", *BEGUN),  # it expects nothing
+        ("newgame cardinal", "position start moves coin orange"),  # after one simulation it expects nothing either
+    ],
+)
+def test_nothing_is_said_where_nothing_is_expected(lines: tuple[str, ...]) -> None:
+    """A program must not take chance, or a guess about a secret, for an answer."""
+    assert "ponder" not in Talk(*lines).ask("go simulations 1")[-1]
+
+
+def test_no_secret_is_expected() -> None:
+    """What another seat holds is a guess, and only who knows it could tell whether the guess is a legal move."""
+    position, moves = choice_of("kraken")
+    talk = Talk("newgame kraken players=2", f"position start moves {'; '.join(moves)}")
+    assert not position.over()
+    assert "ponder" not in talk.ask("go simulations 200")[-1]
+
+
 def choice_of(key: str) -> tuple[Position, list[str]]:
     """A position in which a seat may choose, and the moves before it."""
     game, dice, moves = find_game(key), seeded(2), list[str]()
@@ -193,14 +225,14 @@ def test_all_games_are_searched_from_moves_and_from_files(key: str) -> None:
     listed = f"{BETWEEN} ".join(moves)
     talk = Talk("setoption bot greedy" if key == "pirates" else "setoption lines 2", f"newgame {key} players=2")
     assert talk.tell(f"position start moves {listed}") == []
-    best = talk.ask("go simulations 3")[-1]
+    best = talk.ask("go simulations 3")[-1].partition(" ponder ")[0]
     veiled = position.clone()
     veiled.veil(seat)
     legal = {f"bestmove {game.text(veiled, move)}" for move in veiled.legal()}
     assert best in legal
     file = msgspec.json.encode(msgspec.json.decode(write_position(game, setup, veiled, seat))).decode()
     assert talk.tell(f"position {file}") == []
-    assert talk.ask(f"go simulations 3 seat {name}")[-1] in legal
+    assert talk.ask(f"go simulations 3 seat {name}")[-1].partition(" ponder ")[0] in legal
     if game.hidden:
         assert talk.tell(f"position {file} moves x") == [
             "error position: moves: a position that leaves something open takes no moves; write the position after them"

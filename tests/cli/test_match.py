@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.cli.commands import Ran
+from tests.cli.commands import Ran, process
 from tests.table.programs import program
 
 Command = Callable[..., Ran]
@@ -20,6 +20,13 @@ def test_a_match_is_shown_as_tables(command: Command) -> None:
     assert "points against" in ran.out
     assert "Elo" in ran.out
     assert "The test is " in command(*KRAKEN, "random", "ismcts:simulations=1", "--sprt", "0", "10").out
+
+
+def test_processes_of_a_match_say_nothing_of_their_own(tmp_path: Path) -> None:
+    """Neither Python nor we warn of anything while all is well."""
+    ran = process(*KRAKEN, "random", "ismcts:simulations=1", "--workers", "2", folder=tmp_path)
+    assert ran.code == 0
+    assert "Warning" not in ran.err
 
 
 def test_a_match_goes_on_from_its_file(tmp_path: Path, command: Command) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,8 @@ PLACE = re.compile(r"^(?:root|\s*- (?:file|glob)): (\S+)$", re.MULTILINE)
 DOCSTRINGS = re.compile(
     r"^\[`([\w.]+)`\]\(\.\./\.\./src/([\w/]+)\.py\)\n\n<!-- docstrings of ([\w.]+) -->$", re.MULTILINE
 )
+LINE = re.compile(r'<text x="\d+" y="(\d+)">(.*)</text>')
+LAYER = re.compile(r'<tspan class="name"[^>]*>(\w+)</tspan>')
 MACHINE_PATHS = re.compile(r"(?<![\w.~-])/(?:work|tmp|root|home|Users)/")
 HOSTS = re.compile(r"\b(?:pypi|pythonhosted|npmjs|jfrog|artifactory|conda)\.(?:org|com|io)\b", re.IGNORECASE)
 
@@ -65,6 +68,17 @@ def test_pictures_are_told_in_words(folder: Path) -> None:
             where = f"{named(page)}: {token.content}"
             assert token.type != "image" or token.content.strip(), f"{where}{token.attrs['src']} has no words"
             assert "<img" not in token.content or token.type not in HTML or 'alt="' in token.content, where
+
+
+def test_the_picture_of_the_layers_shows_every_layer() -> None:
+    """Those that `make lint` checks, none of them above one that may import it; the browser client stands outside."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    rows = settings["tool"]["importlinter"]["contracts"][0]["layers"]
+    layers = [part.strip().removeprefix("quarterdeck.") for row in rows for part in row.split(":")]
+    drawing = (DOCS / "images" / "layers.svg").read_text(encoding="utf-8")
+    heights = {name: int(height) for height, line in LINE.findall(drawing) for name in LAYER.findall(line)}
+    assert set(heights) == {*layers, "web"}
+    assert [heights[layer] for layer in layers] == sorted(heights[layer] for layer in layers)
 
 
 def test_the_index_names_every_page() -> None:

@@ -82,7 +82,10 @@ def test_what_is_wrong_is_named() -> None:
     """And no game goes on."""
     with pytest.raises(Malformed, match="number: must be from 1 to 1,000,000, not 0"):
         Batch(make("kraken"), 0)
+    with pytest.raises(Malformed, match="table: must be a table, as make"):
+        Batch("kraken", 2)  # type: ignore[arg-type]
     batch = Batch(make("kraken"), 2)
+    assert repr(batch) == "<Batch of 2 games of Kraken for 2>"
     with pytest.raises(NotNow, match="call reset first"):
         batch.step(np.zeros(2, np.int64))
     batch.reset(seed=1)

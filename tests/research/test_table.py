@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -153,6 +154,16 @@ def test_pictures_are_drawn_for_a_seat_or_a_spectator() -> None:
     assert table.render("svg").startswith("<svg")
     assert table.render("svg", seat=0) != table.render("svg", seat=1)
     assert "\x1b[" in table.render()
+
+
+def test_a_notebook_shows_what_the_seat_sees_that_must_choose() -> None:
+    """Before a game has begun there is nothing to draw, and the table says so."""
+    table = make("kraken", players=3)
+    assert table._repr_svg_() is None
+    assert repr(table) == "<Table of Kraken for 3: no game has begun>"
+    table.reset(seed=1)
+    assert table._repr_svg_() == table.render("svg", table.seat)
+    assert re.fullmatch(r"<Table of Kraken for 3: \w+ chooses among \d+ moves>", repr(table))
 
 
 def kraken() -> Table:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import select
 import shlex
+import shutil
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -97,6 +99,57 @@ def test_the_bot_on_the_page_plays(tmp_path: Path) -> None:
     runs = [simulate(game, setup, [spec, "random"], games=3, seed=1, workers=workers) for workers in (1, 2)]
     assert [run.failures for run in runs] == [{}, {}]
     assert runs[0].wins == runs[1].wins
+
+
+IN_C = r"""
+#define _GNU_SOURCE
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+int main(void) {
+    char *line = NULL, *choices = NULL;
+    size_t room = 0;
+    setvbuf(stdout, NULL, _IOLBF, 0);
+    while (getline(&line, &room, stdin) > 0) {
+        line[strcspn(line, "\n")] = 0;
+        if (!strcmp(line, "hello") || !strcmp(line, "isready"))
+            puts("ready");
+        else if (!strncmp(line, "choices ", 8)) {
+            free(choices);
+            choices = strdup(line + 8);
+        } else if (!strncmp(line, "go", 2)) {
+            char *last = choices, *next;
+            while ((next = strstr(last, "; ")))
+                last = next + 2;
+            printf("info time 0\nbestmove %s ponder whatever\n", last);
+        } else if (!strcmp(line, "quit"))
+            return 0;
+    }
+}
+"""
+
+
+def compiled(folder: Path) -> str:
+    """The program in C that makes the last choice each time."""
+    (folder / "last.c").write_text(IN_C, encoding="utf-8")
+    compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
+    if compiler is None:
+        pytest.skip("there is no C compiler")
+    subprocess.run([compiler, "-o", str(folder / "last"), str(folder / "last.c")], check=True)  # noqa: S603 - our own source
+    return f"program:{folder / 'last'}"
+
+
+@pytest.mark.parametrize("key", keys())
+def test_programs_in_other_languages_play_every_game(key: str, tmp_path: Path) -> None:
+    """One in C against the one for the shell on the page; what a program expects afterwards is not looked at."""
+    [source] = blocks(DOCS / "engine-protocol.md", "shell")
+    (tmp_path / "first.sh").write_text(source, encoding="utf-8")
+    bots = [compiled(tmp_path), f"program:sh {tmp_path / 'first.sh'}"]
+    game = find_game(key)
+    found = simulate(game, Setup(players=2, options=convert_options(game, SHORT[key])), bots, games=2, seed=1)
+    assert found.failures == {}
+    assert found.games == 2
 
 
 @pytest.mark.parametrize(

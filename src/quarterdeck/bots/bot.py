@@ -8,7 +8,8 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from quarterdeck.bots.looking import look_around
+from quarterdeck.bots.looking import MOST_LOOKS, look_around
+from quarterdeck.bots.nodes import ROOT
 from quarterdeck.bots.tree import Tree
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import NotYourTurn
@@ -20,8 +21,11 @@ Clock = Callable[[], int]
 
 SLICE: Final = 64
 """The number of simulations between two looks at the clock."""
-MOST_SIMULATIONS: Final = 5_000_000
+MOST_SIMULATIONS: Final = MOST_LOOKS
 """The most simulations of any search, since memory is finite (about 100 bytes for each)."""
+
+
+NO_REPLY: Final = -1
 
 
 class Choice(Struct, frozen=True):
@@ -31,10 +35,12 @@ class Choice(Struct, frozen=True):
     … 1; most visits first, ties by move number; before all others what is proven to win, and last what is proven to lose.
     Moves that were never tried are left out. It is empty if nothing was
     weighed: for a single legal move, or a random choice.
+    `reply` is the move that the search then expects, if it has seen any: whoever comes next, chance left out.
     """
 
     move: int
     considered: tuple[tuple[int, int, float], ...] = ()
+    reply: int = NO_REPLY
 
 
 class Bot(Struct, frozen=True, kw_only=True):
@@ -95,7 +101,8 @@ class SearchBot(Bot, frozen=True, kw_only=True):
         considered = tuple(tree.considered())
         if self.judgement is not None and self.judgement.mixes(root):
             return Choice(mixed(considered, dice), considered)
-        return Choice(considered[0][0], considered)
+        move = considered[0][0]
+        return Choice(move, considered, reply_to(tree, move))
 
     def within(self, milliseconds: int, clock: Clock) -> SearchBot:
         """A copy of this bot that also stops after a number of milliseconds of `clock`."""
@@ -119,6 +126,14 @@ def search(tree: Tree, simulations: int, keep_going: Callable[[], bool]) -> None
         left -= SLICE
         if left <= 0 or tree.solved() or not keep_going():
             return
+
+
+def reply_to(tree: Tree, move: int) -> int:
+    """What the tree has tried most often after a move of its root; `NO_REPLY` if it has tried nothing there."""
+    nodes = tree.nodes
+    node = next(child for child in nodes.below(ROOT) if nodes.move[child] == move)
+    replies = nodes.below(node)
+    return int(nodes.move[max(replies, key=lambda child: nodes.visits[child])]) if replies else NO_REPLY
 
 
 def mixed(considered: tuple[tuple[int, int, float], ...], dice: Dice) -> int:

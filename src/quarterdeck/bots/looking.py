@@ -1,7 +1,8 @@
 """The search without a tree: play on from every good move to a position that can be judged, in more and more worlds.
 
 All moves are looked at in the same worlds with the same dice, so that only the move differs; the worse half drops out,
-and the others are looked at more often (sequential halving: Karnin, Koren and Somekh 2013).
+and the others are looked at more often (sequential halving: Karnin, Koren and Somekh 2013). Where time alone limits the
+looks, the halving begins again and again with twice as many, so that the best moves get most of the time, however long it is.
 """
 
 from __future__ import annotations
@@ -23,6 +24,10 @@ WIDEST: Final = 10
 """How many moves are looked at again and again. A bot with a smaller budget looks at moves that it draws."""
 LEAN: Final = 0.0007
 """How much more a move that is half as heavy must promise, since the judgement errs, the more so the more moves there are."""
+MOST_LOOKS: Final = 5_000_000
+"""With so many looks or more, a search ends only when its time is over."""
+FIRST_LOOKS: Final = 640
+"""The looks of the first halving, where time alone limits them; each further halving has twice as many."""
 ASIDE: Final = 1_000_003
 """The range of a number drawn between two worlds, so that the next one has other dice."""
 
@@ -131,23 +136,47 @@ def look_around(
 
     About `simulations` looks, at least one at each of them; fewer, if `keep_going` says that time is over.
     """
-    look = Look(root, dice, judgement)
-    moves = look.promising(WIDEST) if simulations >= WIDEST else look.drawn(simulations)
-    sights = [Sight(move, look.halvings.get(move, 0)) for move in moves]
-    rounds = max(1, (len(sights) - 1).bit_length())
-    left = sights
-    for _ in range(rounds):
-        for _ in range(max(1, simulations // (rounds * len(left)))):
-            if left[0].looks and not keep_going():
-                return report(sights)
-            for sight in left:
-                sight.sum += look.promise(sight.move)
-                sight.looks += 1
-            dice.state = look.fall
-            dice.below(ASIDE)
-            look = Look(root, dice, judgement)
-        left = sorted(left, key=lambda sight: -sight.rank)[: (len(left) + 1) // 2]
-    return report(sights)
+    lookout = Lookout(root, dice, judgement, simulations)
+    if simulations < MOST_LOOKS:
+        lookout.halve(simulations, keep_going)
+    else:
+        looks = FIRST_LOOKS
+        while lookout.halve(looks, keep_going):
+            looks *= 2
+    return report(lookout.sights)
+
+
+class Lookout:
+    """Looks at the moves of a position, in world after world."""
+
+    def __init__(self, root: Position, dice: Dice, judgement: Judgement, simulations: int) -> None:
+        self.root = root
+        self.dice = dice
+        self.judgement = judgement
+        self.look = look = Look(root, dice, judgement)
+        moves = look.promising(WIDEST) if simulations >= WIDEST else look.drawn(simulations)
+        self.sights = [Sight(move, look.halvings.get(move, 0)) for move in moves]
+
+    def halve(self, looks: int, keep_going: Callable[[], bool]) -> bool:
+        """Share out so many looks over all moves, then over the better half, and so on; False if time was over before."""
+        left = self.sights
+        rounds = max(1, (len(left) - 1).bit_length())
+        for _ in range(rounds):
+            for _ in range(max(1, looks // (rounds * len(left)))):
+                if left[0].looks and not keep_going():
+                    return False
+                for sight in left:
+                    sight.sum += self.look.promise(sight.move)
+                    sight.looks += 1
+                self.go_to_another_world()
+            left = sorted(left, key=lambda sight: -sight.rank)[: (len(left) + 1) // 2]
+        return True
+
+    def go_to_another_world(self) -> None:
+        """The next look is at another world, with other dice."""
+        self.dice.state = self.look.fall
+        self.dice.below(ASIDE)
+        self.look = Look(self.root, self.dice, self.judgement)
 
 
 def report(sights: list[Sight]) -> tuple[tuple[int, int, float], ...]:

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from quarterdeck import __version__
 from quarterdeck.bots import Choice, bot_names, default_spec, find_bot
-from quarterdeck.bots.bot import MOST_SIMULATIONS
+from quarterdeck.bots.bot import MOST_SIMULATIONS, NO_REPLY
 from quarterdeck.bots.specs import GREEDY, MILLISECONDS, MOST_MILLISECONDS, RANDOM, SIMULATIONS
 from quarterdeck.cli.engine_thinking import Question, Thinking
 from quarterdeck.cli.files import seat_of
@@ -22,9 +22,10 @@ from quarterdeck.cli.setups import read_setup
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import Malformed, NotNow, NotYourTurn, QuarterdeckError
 from quarterdeck.engine.game import Game, Setup
-from quarterdeck.engine.position import CHANCE, Position
+from quarterdeck.engine.position import CHANCE, NOBODY, Position
 from quarterdeck.engine.position_files import is_whole, read_position
 from quarterdeck.engine.registry import find_game, keys
+from quarterdeck.table.program import PONDER
 from quarterdeck.table.seats import check_seed
 
 PROTOCOL: Final = 1
@@ -239,7 +240,7 @@ class EngineTalk:
         for rank, (move, visits, value) in enumerate(choice.considered[: self.lines], start=1):
             self.say(f"info rank {rank} visits {visits} value {value:.3f} move {game.text(veiled, move)}")
         self.say(f"info time {milliseconds} visits {sum(visits for _, visits, _ in choice.considered)}")
-        self.say(f"bestmove {game.text(veiled, choice.move)}")
+        self.say(f"bestmove {game.text(veiled, choice.move)}{expected(game, veiled, choice)}")
 
     def stop(self) -> None:
         """Answer now; without a search this means nothing."""
@@ -259,6 +260,17 @@ class EngineTalk:
             raise NotNow(SAY("engine-busy"))
 
 
+def expected(game: Game, veiled: Position, choice: Choice) -> str:
+    """` ponder MOVE`: what another seat is expected to answer; nothing if chance comes first, or anything is hidden."""
+    if choice.reply == NO_REPLY or not is_whole(veiled):
+        return ""
+    after = veiled.clone()
+    after.play(choice.move)
+    if after.player in (CHANCE, NOBODY, veiled.player) or choice.reply not in after.legal():
+        return ""
+    return f" {PONDER} {game.text(after, choice.reply)}"
+
+
 def read_go(words: Sequence[str]) -> Asked:
     """What the words behind `go` say; `Malformed` names the wrong one."""
     given: dict[str, str] = {}
@@ -267,7 +279,7 @@ def read_go(words: Sequence[str]) -> Asked:
         word = left.pop(0)
         if word in given:
             raise Malformed(word, SAY("engine-twice"))
-        if word in ("infinite", "ponder"):
+        if word in ("infinite", PONDER):
             given[word] = word
         elif word in (*NUMBERS, "seat"):
             if not left:
@@ -286,7 +298,7 @@ def read_go(words: Sequence[str]) -> Asked:
         number=given.get(budget, ""),
         seat=given.get("seat", ""),
         infinite="infinite" in given,
-        ponder="ponder" in given,
+        ponder=PONDER in given,
     )
 
 

@@ -45,6 +45,13 @@ class Job(Struct, frozen=True, kw_only=True):
     """Whether games 2k and 2k + 1 have the same chance, since the bots change their seats between them."""
 
 
+class Order(Struct, frozen=True, kw_only=True):
+    """One game of a job, which is to be played."""
+
+    job: Job
+    number: int
+
+
 class Taken(Struct, frozen=True, array_like=True):
     """The number of games with a worth to a bot in a seat."""
 

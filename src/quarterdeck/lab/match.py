@@ -16,8 +16,7 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game, Setup
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.position_files import check_terms
-from quarterdeck.lab.chunks import Chunks, Job, Tally
-from quarterdeck.lab.match_worker import Order
+from quarterdeck.lab.chunks import Chunks, Job, Order, Tally
 from quarterdeck.lab.rating import Elo, SprtTest, rate, sprt_after
 from quarterdeck.lab.say import SAY
 from quarterdeck.lab.simulate import MOST_GAMES, MOST_SEED, MOST_WORKERS, check_number

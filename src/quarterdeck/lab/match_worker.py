@@ -5,17 +5,9 @@ from __future__ import annotations
 import sys
 
 import msgspec
-from msgspec import Struct
 
 from quarterdeck.engine.registry import find_game
-from quarterdeck.lab.chunks import Chunks, Job
-
-
-class Order(Struct, frozen=True, kw_only=True):
-    """A game to be played."""
-
-    job: Job
-    number: int
+from quarterdeck.lab.chunks import Chunks, Order
 
 
 def main() -> None:

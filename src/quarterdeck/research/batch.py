@@ -27,6 +27,8 @@ class Batch:
 
     def __init__(self, table: Table, number: int, *, observe: bool = True) -> None:
         """So many games of a table's set-up; without `observe`, what seats see is not written, which is faster."""
+        if not isinstance(table, Table):
+            raise Malformed("table", SAY("no-table", given=repr(table)))
         if not 1 <= whole("number", number) <= MOST_GAMES:
             raise Malformed("number", SAY("how-many", most=MOST_GAMES, given=number))
         self.table = table
@@ -49,6 +51,9 @@ class Batch:
         """What the seats of each game have won in the last step, as `Table.rewards` says."""
         self.over: NDArray[np.bool_] = array_of(flock.over, np.bool_, number)
         """The games that the last step ended; what stands in the other arrays is already the next one's."""
+
+    def __repr__(self) -> str:
+        return f"<Batch of {self.number} games of {self.table.game.title} for {self.table.players}>"
 
     def reset(self, seed: int | None = None) -> None:
         """Begin all games. The same seed gives the same dice and deals, other ones in each game."""

@@ -263,6 +263,14 @@ class Table:
         viewer = -1 if seat is None else self._viewer(seat)
         return drawn(self.game, self._view(viewer), viewer, kind)
 
+    def __repr__(self) -> str:
+        state = "no game has begun" if self._position is None else repr(self._position).strip("<>").partition(": ")[2]
+        return f"<Table of {self.game.title} for {self.players}: {state}>"
+
+    def _repr_svg_(self) -> str | None:
+        """The picture that a notebook shows, as the seat that must choose sees it; None if no game has begun."""
+        return None if self._position is None else self.render("svg", self.seat)
+
     # -- copies ------------------------------------------------------------------------------------------
 
     def clone(self) -> Table:

@@ -28,6 +28,8 @@ REMEMBERED: Final = 2_000
 """So many bytes of a program's complaints are remembered, the latest."""
 START: Final = 30.0
 """The seconds that a program may take from its start to `ready`."""
+PONDER: Final = "ponder"
+"""Behind `bestmove MOVE`: what the program expects then."""
 KNOWN: Final = ("id", "option", "info", "ready", "bestmove", "error")
 """The words with which lines of a program begin."""
 
@@ -60,7 +62,7 @@ class Program:
             self._hear("ready", "isready", time.monotonic() + START, START)
             deadline = time.monotonic() + seconds
             self._tell([go], deadline)
-            return self._hear("bestmove", go, deadline, seconds)
+            return self._hear("bestmove", go, deadline, seconds).partition(f" {PONDER} ")[0].strip()
         except ProgramFailed:
             self.close()
             raise

@@ -12,6 +12,7 @@ no-observation = { $game } sagt nicht in Zahlen, was ein Platz sieht: Game.obser
 wrong-shape = hier muss ein Feld von { $shape } ganzen Zahlen ({ $dtype }) stehen, nicht von { $given }
 one-of = hier muss eines von diesen stehen: { $kinds }, nicht { $given }
 no-pack = hier muss ein Paket stehen, wie find_game({ $game }).read_pack(name, content) es liest, nicht { $given }
+no-table = hier muss ein Tisch stehen, wie ihn make("cardinal") liefert, nicht { $given }
 no-action = hier muss die Aktion eines Platzes stehen, der gerade etwas zu wählen hat; { $legal } sind erlaubt
 at-least-one = hier muss 1 oder mehr stehen, nicht { $given }
 how-many = hier muss eine Zahl von 1 bis { $most } stehen, nicht { $given }

@@ -12,6 +12,7 @@ no-observation = { $game } does not say what a seat sees as numbers: its Game.ob
 wrong-shape = must be an array of { $shape } whole numbers ({ $dtype }), not of { $given }
 one-of = must be one of { $kinds }, not { $given }
 no-pack = must be a pack, as find_game({ $game }).read_pack(name, content) reads it, not { $given }
+no-table = must be a table, as make("cardinal") gives one, not { $given }
 no-action = must be the action of a seat that may choose now; it has { $legal } legal ones
 at-least-one = must be 1 or more, not { $given }
 how-many = must be from 1 to { $most }, not { $given }
