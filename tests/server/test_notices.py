@@ -355,7 +355,7 @@ async def test_what_makes_no_sense_is_refused_with_the_field(post: Post) -> None
 
 async def test_a_server_without_a_mail_server_says_what_it_can_send(tmp_path: Path) -> None:
     """And one that does not know its own address sends nothing, since its links would lead nowhere."""
-    for origins, kinds in (((HOME,), ("webhook",)), ((), ())):
+    for origins, kinds in (((HOME,), ("push", "webhook")), ((), ())):
         async with opened(plain(tmp_path, origins=origins)) as site:
             browser = site.browser()
             await browser.enter()

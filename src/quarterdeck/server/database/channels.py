@@ -100,12 +100,22 @@ def change_channel(connection: Connection, user: str, channel: str, values: dict
 def confirm_channel(connection: Connection, channel: str, now: int) -> bool:
     """Note that an address wants notices, also about turns that have begun; False if it was not asked."""
     asked = (channels.c.id == channel, channels.c.state.in_(("new", "asked", "on")))
-    known = connection.execute(select(channels.c.user, channels.c.state).where(*asked)).first()
+    wanted = select(channels.c.user, channels.c.state, channels.c.kind, channels.c.reaches).where(*asked)
+    known = connection.execute(wanted).first()
     if known is None:
         return False
+    if known.kind == "push":
+        _stop_others(connection, channel, known.reaches)
     if known.state != "on":
         connection.execute(update(channels).where(channels.c.id == channel).values(state="on", failures=0, next=now))
     return True
+
+
+def _stop_others(connection: Connection, channel: str, reached: str) -> None:
+    """Stop all other channels to a browser, which tells only the person who has asked there last."""
+    there = (channels.c.kind == "push", channels.c.reaches == reached, channels.c.id != channel)
+    for other in connection.execute(select(channels.c.id, channels.c.user).where(*there)).all():
+        stop_channel(connection, other.id, other.user)
 
 
 def stop_channel(connection: Connection, channel: str, user: str | None = None) -> bool:
