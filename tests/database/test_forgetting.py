@@ -6,7 +6,14 @@ from sqlalchemy import Connection, select
 
 from quarterdeck.server.database import matches, own_data, people, programs, talk
 from quarterdeck.server.database.database import Database
-from quarterdeck.server.database.forgetting import AT_ONCE, DAY_MS, TABLE_DAYS, forget_guests, forget_tables
+from quarterdeck.server.database.forgetting import (
+    AT_ONCE,
+    DAY_MS,
+    TABLE_DAYS,
+    forget_guests,
+    forget_programs,
+    forget_tables,
+)
 from quarterdeck.server.database.rows import Program, Remark, Session, StoredSeat, User
 from quarterdeck.server.database.schema import matches as matches_table
 from quarterdeck.server.database.schema import users
@@ -83,3 +90,23 @@ async def test_guests_who_never_played_are_forgotten(database: Database) -> None
         "owner",
         "p",
     }
+
+
+async def test_programs_that_were_withdrawn_and_never_played_are_forgotten(database: Database) -> None:
+    """Not those that have a token or a seat, or that are new; otherwise somebody who makes and withdraws them fills the disk."""
+    await prepare(database, "m")
+
+    def job(connection: Connection) -> None:
+        for name in ("withdrawn", "living", "seated", "new"):
+            created = NOW if name == "new" else OLD
+            program = Program(id=name, name=name, colour="#000000", owner="ann", owner_name="Ann", created=created)
+            assert programs.add_program(connection, program, f"token of {name}", 9)
+        matches.take_seat(connection, "m", 1, "seated")
+        connection.execute(matches_table.update().where(matches_table.c.id == "m").values(state="playing"))
+        for name in ("withdrawn", "seated", "new"):
+            assert programs.withdraw_program(connection, "ann", name)
+
+    await database.write(job)
+    assert [await database.write(lambda c: forget_programs(c, NOW)) for _ in range(2)] == [1, 0]
+    assert await everybody(database) >= {"ann", "living", "seated", "new"}
+    assert "withdrawn" not in await everybody(database)

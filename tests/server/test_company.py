@@ -148,6 +148,21 @@ async def test_a_challenge_is_an_invitation_to_a_table(site: Site) -> None:
     assert left.invitations == ()
 
 
+async def test_strangers_do_not_take_the_room_of_friends_invitations(site: Site) -> None:
+    """However many come as guests and invite somebody after a friend did."""
+    ann, ben, eve = site.browser(), site.browser(), site.browser()
+    first, second = await ann.enter("Ann"), await ben.enter("Ben")
+    await eve.enter("Eve")
+    await bind(ben, first.id, "friend")
+    match = await ann.make("me", "open", invite=[second.id])
+    await site.rooms.database.write(lambda c: c.execute(update(schema.invitations).values(at=1)))
+    for _ in range(bonds.MOST_INVITATIONS):
+        await eve.make("me", "open", invite=[second.id])
+    found = (await company(ben)).invitations
+    assert len(found) == bonds.MOST_INVITATIONS
+    assert found[-1].match == match, "the latest first, and the friend's is among them"
+
+
 async def test_a_rematch_invites_the_others(house: House) -> None:
     """Until they come to the table."""
     ann, ben = await house.person("Ann"), await house.person("Ben")

@@ -248,14 +248,15 @@ async def test_one_click_stops_notices_without_signing_in(post: Post) -> None:
         assert (await nobody.post(url)).status_code == 200, "a second click does no harm"
 
 
-async def test_an_address_that_says_no_is_not_asked_by_others_again(post: Post) -> None:
-    """And no address more than three times a day."""
+async def test_an_address_that_says_no_is_not_asked_again(post: Post) -> None:
+    """Neither for whoever entered it before nor for others; and no address is asked more than three times a day."""
     async with both(post) as (ann, ben, _):
         body = {"kind": "mail", "address": "eve@mail.test"}
         read(await ben.post("/api/notices", body), Notices)
         await post.wait()
         assert await post.click("off") == 200
-        refused(await ann.post("/api/notices", body), 409, "unwanted")
+        for browser in (ann, ben):
+            refused(await browser.post("/api/notices", body), 409, "unwanted")
         for other in ("Eve@Mail.TEST", "eve+news@mail.test"):
             refused(await ann.post("/api/notices", {**body, "address": other}), 409, "unwanted")
         for one in ("sue@mail.test", "SUE@mail.test", "sue+2@mail.test"):
@@ -264,6 +265,17 @@ async def test_an_address_that_says_no_is_not_asked_by_others_again(post: Post) 
             refused(await ben.post("/api/notices", {**body, "address": one}), 409, "unwanted")
         for one in ("susi@mail.test", "su_e@mail.test", "sue+4@mail2.test"):
             read(await ann.post("/api/notices", {**body, "address": one}), Notices)
+
+
+async def test_whoever_reads_at_an_address_may_change_a_no_into_a_yes(post: Post) -> None:
+    """With the message that is there already: nobody else has it, and no new one is needed."""
+    async with both(post) as (_, ben, _who):
+        read(await ben.post("/api/notices", {"kind": "mail", "address": "eve@mail.test"}), Notices)
+        await post.wait()
+        assert await post.click("off") == 200
+        assert read(await ben.get("/api/notices"), Notices).channels == ()
+        assert await post.click("confirm") == 200
+        assert [one.state for one in read(await ben.get("/api/notices"), Notices).channels] == ["on"]
 
 
 async def test_a_deleted_person_is_told_nothing_and_their_address_not_asked_more_often(post: Post) -> None:
@@ -355,7 +367,7 @@ async def test_what_makes_no_sense_is_refused_with_the_field(post: Post) -> None
 
 async def test_a_server_without_a_mail_server_says_what_it_can_send(tmp_path: Path) -> None:
     """And one that does not know its own address sends nothing, since its links would lead nowhere."""
-    for origins, kinds in (((HOME,), ("webhook",)), ((), ())):
+    for origins, kinds in (((HOME,), ("push", "webhook")), ((), ())):
         async with opened(plain(tmp_path, origins=origins)) as site:
             browser = site.browser()
             await browser.enter()

@@ -99,3 +99,67 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(freshOrKept(request, READINGS, request));
   }
 });
+
+// -- notices while no page is open -----------------------------------------------------------------
+
+/** How long a click waits for the server, before it opens the list of tables instead of a table: some browsers open no page later. */
+const PATIENCE = 700;
+
+/** The path of a link to this server, whatever the server believes its own name to be. */
+function pathOf(link) {
+  const { pathname, search } = new URL(link, self.location.origin);
+  return pathname + search;
+}
+
+async function tellPages() {
+  for (const page of await self.clients.matchAll({ type: "window" })) page.postMessage("told");
+}
+
+/** The first message shows that messages arrive; the server is told so, and sends more from then on. */
+async function confirmed(link) {
+  const token = new URL(link, self.location.origin).searchParams.get("token");
+  try {
+    await fetch("/notices/confirm", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ token }) });
+  } catch {
+    // The server asks no second time; its page of settings says that it still waits, and how to ask anew.
+  }
+}
+
+async function tell({ type, subject, text, link, off, off_words }) {
+  await self.registration.showNotification(subject, {
+    body: text,
+    icon: "/icon.svg",
+    tag: type,
+    data: { path: type === "confirm" ? "/turns" : pathOf(link), off: pathOf(off) },
+    actions: [{ action: "off", title: off_words }],
+  });
+  if (type === "confirm") await confirmed(link);
+  await tellPages();
+}
+
+/** Where a click leads: to the only table at which others wait, or to the list. A notice itself names no table. */
+async function tableOr(path) {
+  try {
+    const answer = await fetch("/api/turns", { signal: AbortSignal.timeout(PATIENCE) });
+    const waited = (await answer.json()).tables.filter((card) => card.waited_for);
+    return waited.length === 1 ? `/t/${waited[0].match}` : path;
+  } catch {
+    return path;
+  }
+}
+
+async function open(path) {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const there = pages.find((page) => new URL(page.url).pathname === path);
+  await (there ? there.focus() : self.clients.openWindow(path));
+}
+
+self.addEventListener("push", (event) => {
+  if (event.data) event.waitUntil(tell(event.data.json()));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  const { path, off } = event.notification.data;
+  event.notification.close();
+  event.waitUntil(event.action === "off" ? fetch(off, { method: "POST" }).then(tellPages) : tableOr(path).then(open));
+});

@@ -16,7 +16,7 @@ const CHANNEL = { id: "c1", kind: "mail", address: "a@b.test", state: "asked", q
 
 test("an address is asked, and can be stopped", async () => {
   const asked = pretend({
-    "GET /api/notices": { kinds: ["mail", "webhook"], channels: [] },
+    "GET /api/notices": { kinds: ["mail", "webhook"], channels: [], push_key: "K" },
     "POST /api/notices": { kinds: ["mail", "webhook"], channels: [CHANNEL] },
     "POST /api/notices/c1/off": { kinds: ["mail", "webhook"], channels: [] },
   });

@@ -27,7 +27,7 @@ from quarterdeck.server.database.channels import forget_channels
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.errors import DatabaseError
 from quarterdeck.server.database.files import alone
-from quarterdeck.server.database.forgetting import AT_ONCE, forget_guests, forget_tables
+from quarterdeck.server.database.forgetting import AT_ONCE, forget_guests, forget_programs, forget_tables
 from quarterdeck.server.database.packs import keep_packs, missing_packs
 from quarterdeck.server.database.rows import StoredPack
 from quarterdeck.server.gate.gate import Gate, caller_of
@@ -224,6 +224,8 @@ async def forget(database: Database, rooms: Rooms, settings: Settings) -> None:
         )
         == AT_ONCE
     ):
+        pass
+    while await database.write(lambda c: forget_programs(c, now_ms(), days=settings.guest_days)) == AT_ONCE:
         pass
     while await database.write(lambda c: forget_guests(c, now_ms(), days=settings.guest_days)) == AT_ONCE:
         pass

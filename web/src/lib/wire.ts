@@ -1597,10 +1597,10 @@ export interface OwnData {
 /** A way in which you are told that it is your turn. */
 export interface NoticeChannel {
   readonly id: string;
-  readonly kind: "mail" | "webhook";
-  /** The e-mail address, or the URL of your program. */
+  readonly kind: "mail" | "push" | "webhook";
+  /** The e-mail address, the URL of your program, or the one at which a push service takes messages for your browser. */
   readonly address: string;
-  /** `new` and `asked`: nothing is sent before the link in the first message was opened. `failed`: it did not work for long. */
+  /** `new` and `asked`: nothing is sent before the link in the first message was opened; a browser does so by itself. `failed`: it did not work for long. */
   readonly state: "asked" | "failed" | "new" | "on";
   readonly quiet_from: number;
   readonly quiet_until: number;
@@ -1614,8 +1614,10 @@ export interface NoticeChannel {
 /** The answer to all requests about your notices. */
 export interface Notices {
   /** What this server can send. */
-  readonly kinds: readonly ("mail" | "webhook")[];
+  readonly kinds: readonly ("mail" | "push" | "webhook")[];
   readonly channels: readonly NoticeChannel[];
+  /** The public key that a browser wants when you ask for notices there (VAPID); empty if this server sends none. */
+  readonly push_key: string;
 }
 
 /** The body of `POST /api/notices/{channel}`: when you are told. */
@@ -1631,8 +1633,11 @@ export interface ChannelSettings {
 
 /** The body of `POST /api/notices`. */
 export interface NewChannel extends ChannelSettings {
-  readonly kind: "mail" | "webhook";
+  readonly kind: "mail" | "push" | "webhook";
   readonly address: string;
+  readonly p256dh?: string;
+  /** Of a browser: the keys of its subscription, as it names them. */
+  readonly auth?: string;
 }
 
 /** The body of `POST /notices/confirm`. */

@@ -129,13 +129,22 @@ data-deleted = Alles über dich ist gelöscht.
 
 ## Nachrichten, dass man am Zug ist
 
-notices-lead = Wir können dir sagen, wenn du am Zug bist und nicht hier. Zuerst fragen wir die Adresse, die du eingibst; bevor du dort Ja sagst, kommt nichts weiter.
+notices-lead = Wir können dir sagen, wenn du am Zug bist und nicht hier. Zuerst fragen wir dort, ob du es willst; bevor jemand Ja sagt, kommt nichts weiter.
 notices-none = Dieser Server verschickt keine Nachrichten.
 notices-way = Wie
 notices-mail = E-Mail
 notices-webhook = Webhook
 notices-mail-address = E-Mail-Adresse
 notices-mail-help = Eine Nachricht nennt die Spiele, in denen du am Zug bist, und sonst nichts.
+notices-push = Dieser Browser
+notices-push-help = Dieser Browser sagt dir, wenn du am Zug bist, auch wenn keine unserer Seiten offen ist. Vorher fragt er dich um Erlaubnis.
+notices-push-add = In diesem Browser sagen
+notices-push-here = dieser hier
+notices-push-elsewhere = ein anderer, über { $service }
+notices-push-waits = Gleich kommt hier die erste Nachricht; danach sagt dieser Browser dir Bescheid.
+notices-push-unable = Dieser Browser kann dir hier nichts sagen. Er braucht eine Seite mit https://, nicht in einem privaten Fenster; auf einem iPhone leg diese Seite zuerst auf den Startbildschirm.
+notices-push-forbidden = Du hast Nachrichten von dieser Seite verboten. In den Einstellungen deines Browsers kannst du sie erlauben.
+notices-push-unreached = Der Dienst deines Browsers für Nachrichten war nicht zu erreichen.
 notices-webhook-address = Adresse deines Programms
 notices-webhook-help = Sie beginnt mit https://. Das Programm bekommt ein JSON-Objekt mit „type“, „text“, „content“, „games“ (Titel), „link“ (deine Tische) und „off“ (beendet die Nachrichten), sonst nichts.
 notices-add = Diese Adresse fragen

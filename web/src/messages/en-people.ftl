@@ -129,13 +129,22 @@ data-deleted = Everything about you has been deleted.
 
 ## Notices
 
-notices-lead = We can tell you when it is your turn while you are away. First we ask the address that you enter; you get nothing else before you say yes there.
+notices-lead = We can tell you when it is your turn while you are away. First we ask there whether you want it; you get nothing else before somebody says yes.
 notices-none = This server sends no notices.
 notices-way = How
 notices-mail = E-mail
 notices-webhook = Webhook
 notices-mail-address = E-mail address
 notices-mail-help = A notice names the games in which it is your turn, and nothing more.
+notices-push = This browser
+notices-push-help = This browser says when it is your turn, also while no page of ours is open. It asks you for permission first.
+notices-push-add = Tell me in this browser
+notices-push-here = this one
+notices-push-elsewhere = another one, by way of { $service }
+notices-push-waits = The first notice comes here in a moment; after that this browser tells you.
+notices-push-unable = This browser cannot be told here. It needs a page with https:// that is not in a private window; on an iPhone put this page on the home screen first.
+notices-push-forbidden = You have forbidden notices from this page. You can allow them in the settings of your browser.
+notices-push-unreached = The service of your browser for notices could not be reached.
 notices-webhook-address = Address of your program
 notices-webhook-help = It begins with https://. It gets a JSON object with “type”, “text”, “content”, “games” (titles), “link” (your tables) and “off” (stops notices), and nothing more.
 notices-add = Ask this address

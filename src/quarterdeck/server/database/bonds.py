@@ -16,7 +16,7 @@ Kind = Literal["friend", "muted", "blocked"]
 MOST_BONDS: Final = 300
 """The most bonds of one person; somebody who is a friend and muted counts twice."""
 MOST_INVITATIONS: Final = 50
-"""The most invitations that somebody is told; the latest ones."""
+"""The most invitations that somebody is told: those of friends, and then the latest ones."""
 
 
 class Known(Row, frozen=True, kw_only=True):
@@ -137,7 +137,8 @@ def drop_invitation(connection: Connection, match: str, user: str) -> None:
 def invitations_of(connection: Connection, user: str) -> list[Invitation]:
     """The invitations of a person, the latest first, to tables where the person can still come.
 
-    That is as long as the game has not begun, or if a seat is the person's, who has never come.
+    If there are very many, those of friends are told first, so that no strangers take their room. A table is open to
+    somebody as long as the game has not begun, or if a seat is the person's, who has never come.
     """
     never_came = (
         select(seats.c.seat)
@@ -146,6 +147,11 @@ def invitations_of(connection: Connection, user: str) -> list[Invitation]:
     )
     seated = select(seats.c.seat).where(seats.c.match == matches.c.id, seats.c.user == user).exists()
     open_to = or_(and_(matches.c.state == "open", ~seated), and_(matches.c.state != "over", never_came))
+    befriended = (
+        select(bonds.c.other)
+        .where(bonds.c.user == user, bonds.c.other == invitations.c.by_user, bonds.c.kind == "friend")
+        .exists()
+    )
     wanted = (
         select(
             matches.c.id.label("match"),
@@ -159,8 +165,9 @@ def invitations_of(connection: Connection, user: str) -> list[Invitation]:
         .join(matches, matches.c.id == invitations.c.match)
         .join(users, users.c.id == invitations.c.by_user)
         .where(invitations.c.user == user, users.c.gone.is_(False), open_to)
-        .order_by(invitations.c.at.desc(), matches.c.id)
+        .order_by(befriended.desc(), invitations.c.at.desc(), matches.c.id)
         .limit(MOST_INVITATIONS)
     )
     rows = connection.execute(wanted).mappings()
-    return [msgspec.convert({str(name): value for name, value in row.items()}, Invitation) for row in rows]
+    found = [msgspec.convert({str(name): value for name, value in row.items()}, Invitation) for row in rows]
+    return sorted(found, key=lambda one: (-one.at, one.match))

@@ -64,7 +64,7 @@ def add_channel(connection: Connection, channel: Channel) -> bool:
         return False
     reached = reached_by(channel)
     there = channels.c.reaches == reached
-    refused = select(channels.c.id).where(there, channels.c.state == "refused", channels.c.user != channel.user)
+    refused = select(channels.c.id).where(there, channels.c.state == "refused")
     recent = select(func.count()).where(there, channels.c.created > channel.created - DAY_MS)
     if connection.execute(refused.limit(1)).first() or connection.execute(recent).scalar_one() >= MOST_TRIES:
         return False
@@ -98,20 +98,34 @@ def change_channel(connection: Connection, user: str, channel: str, values: dict
 
 
 def confirm_channel(connection: Connection, channel: str, now: int) -> bool:
-    """Note that an address wants notices, also about turns that have begun; False if it was not asked."""
-    asked = (channels.c.id == channel, channels.c.state.in_(("new", "asked", "on")))
-    known = connection.execute(select(channels.c.user, channels.c.state).where(*asked)).first()
-    if known is None:
+    """Note that an address wants notices, also about turns that have begun; False if it was not asked.
+
+    It may have said no before: whoever reads there has the message still, and may change their mind.
+    """
+    asked = (channels.c.id == channel, channels.c.state.in_(("new", "asked", "on", "refused")))
+    wanted = select(channels.c.user, channels.c.state, channels.c.kind, channels.c.reaches).where(*asked)
+    known = connection.execute(wanted).first()
+    if known is None or is_gone(connection, known.user):
         return False
+    if known.kind == "push":
+        _stop_others(connection, channel, known.reaches)
     if known.state != "on":
         connection.execute(update(channels).where(channels.c.id == channel).values(state="on", failures=0, next=now))
     return True
 
 
+def _stop_others(connection: Connection, channel: str, reached: str) -> None:
+    """Stop all other channels to a browser, which tells only the person who has asked there last."""
+    there = (channels.c.kind == "push", channels.c.reaches == reached, channels.c.id != channel)
+    for other in connection.execute(select(channels.c.id, channels.c.user).where(*there)).all():
+        stop_channel(connection, other.id, other.user)
+
+
 def stop_channel(connection: Connection, channel: str, user: str | None = None) -> bool:
     """Stop notices over a channel: by its person, or without one by whoever got a message. False if there is none.
 
-    An address that says no when it is asked is not asked again by anybody else.
+    An address that says no when it is asked is not asked again, whoever enters it; it keeps its keys, since the message
+    that it has may still be answered with yes.
     """
     here = (channels.c.id == channel, *(() if user is None else (channels.c.user == user,)))
     state = connection.execute(select(channels.c.state).where(*here)).scalar_one_or_none()
@@ -120,7 +134,7 @@ def stop_channel(connection: Connection, channel: str, user: str | None = None) 
     connection.execute(delete(outbox).where(outbox.c.channel == channel))
     if state in LIVE:
         says_no = user is None and state in ("new", "asked")
-        stopped = {"state": "refused" if says_no else "off", "keys": ""}
+        stopped = {"state": "refused"} if says_no else {"state": "off", "keys": ""}
         connection.execute(update(channels).where(channels.c.id == channel).values(**stopped))
     return True
 

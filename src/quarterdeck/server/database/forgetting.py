@@ -1,6 +1,7 @@
 """Deletes what nobody needs any more: tables where no game began, guests who never played (docs/operating.md).
 
-Every table with a move stays, and so does everybody who has an account, a seat, a table or a remark, and every program.
+Every table with a move stays, and so does everybody who has an account, a seat, a table or a remark, and every program
+that has a token or has ever played.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from quarterdeck.server.database.schema import (
     bonds,
     channels,
     clocks,
+    finished_seats,
     invitations,
     lessons,
     matches,
@@ -72,6 +74,27 @@ def forget_guests(connection: Connection, now: int, *, days: int = GUEST_DAYS) -
         .limit(AT_ONCE)
     )
     found = list(connection.execute(wanted).scalars())
+    _forget(connection, found)
+    return len(found)
+
+
+def forget_programs(connection: Connection, now: int, *, days: int = GUEST_DAYS) -> int:
+    """Delete some programs that were withdrawn and have played nowhere; returns how many."""
+    references = (seats.c.user, seats.c.left_user, finished_seats.c.user, remarks.c.user, proposals.c.by_user, matches.c.host)
+    wanted = (
+        select(programs.c.id)
+        .where(programs.c.token.is_(None), programs.c.created < now - days * DAY_MS)
+        .where(*(~exists().where(column == programs.c.id) for column in references))
+        .limit(AT_ONCE)
+    )
+    found = list(connection.execute(wanted).scalars())
+    connection.execute(delete(programs).where(programs.c.id.in_(found)))
+    _forget(connection, found)
+    return len(found)
+
+
+def _forget(connection: Connection, found: Collection[str]) -> None:
+    """Delete people or programs to which no game refers, with everything that is kept of them."""
     connection.execute(delete(lessons).where(lessons.c.user.in_(found)))
     for column in (bonds.c.user, bonds.c.other, invitations.c.user, invitations.c.by_user):
         connection.execute(delete(column.table).where(column.in_(found)))
@@ -79,4 +102,3 @@ def forget_guests(connection: Connection, now: int, *, days: int = GUEST_DAYS) -
     connection.execute(delete(outbox).where(outbox.c.channel.in_(theirs)))
     connection.execute(delete(channels).where(channels.c.user.in_(found)))
     connection.execute(delete(users).where(users.c.id.in_(found)))
-    return len(found)

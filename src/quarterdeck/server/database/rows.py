@@ -15,7 +15,7 @@ ClosedState = Literal["done", "refused", "withdrawn"]
 ProposalState = Literal["open"] | ClosedState
 SeatResult = Literal["won", "drawn", "lost"]
 
-ChannelKind = Literal["mail", "webhook"]
+ChannelKind = Literal["mail", "push", "webhook"]
 ChannelState = Literal["new", "asked", "on", "failed", "off", "refused"]
 """`new`: to be asked whether it wants notices. `asked`: asked. `on`: it does. `failed`: it could not be reached for long.
 `off`: stopped. `refused`: it said no when it was asked."""
@@ -151,9 +151,9 @@ class Channel(Row, frozen=True, kw_only=True):
     user: str
     kind: ChannelKind
     address: str
-    """An e-mail address, or the URL of a program."""
+    """An e-mail address, the URL of a program, or that of a browser at its push service."""
     keys: str = ""
-    """Of a webhook: the secret that signs."""
+    """Of a webhook: the secret that signs. Of a browser: its keys (`notices/encryption.py`)."""
     language: str
     state: ChannelState = "new"
     quiet_from: int = 0

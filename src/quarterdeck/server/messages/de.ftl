@@ -213,9 +213,13 @@ no-mail-server = { $text } ist kein Mailserver; schreib smtps://LOGIN@HOST oder 
 mail-needs-origin = E-Mails enthalten Links auf diesen Server, also muss er seine eigene Adresse kennen: mit --origin.
 no-such-notices = Solche Nachrichten verschickt dieser Server nicht.
 notice-unwanted = An diese Adresse kann jetzt nichts geschickt werden. Vielleicht wurde sie heute zu oft gefragt, oder sie will nichts; oder du hast schon so viele Wege, wie es geben kann.
+bad-push-keys = Das sind keine Schlüssel eines Browsers, dem man Nachrichten schicken kann.
 link-over = Dieser Link gilt nicht mehr.
 notice-confirm-subject = Quarterdeck: Sollen wir dir sagen, wenn du am Zug bist?
 notice-confirm = Jemand, der auf { $origin } spielt, möchte Nachrichten an diese Adresse, wenn er am Zug ist. Wenn du das warst, öffne diese Seite und sag Ja; bis dahin kommt nichts weiter.
+notice-push-subject = Quarterdeck: Nachrichten kommen hier an
+notice-push = Ab jetzt sagt dir dieser Browser, wenn du am Zug bist.
+notice-push-off = Keine Nachrichten mehr
 notice-refuse = Das warst du nicht? Auf dieser Seite sagst du Nein und wirst nicht wieder gefragt:
 notice-subject =
     { $number ->

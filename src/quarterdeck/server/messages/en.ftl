@@ -213,9 +213,13 @@ no-mail-server = { $text } is no mail server; write smtps://LOGIN@HOST, or smtp:
 mail-needs-origin = E-mails hold links to this server, so it must know its own address: add --origin.
 no-such-notices = This server sends no notices of this kind.
 notice-unwanted = Nothing can be sent to this address now. It may have been asked too often today, or may want nothing; or you have as many ways to be told as there can be.
+bad-push-keys = These are no keys of a browser that can be sent notices.
 link-over = This link is no longer good for anything.
 notice-confirm-subject = Quarterdeck: shall we tell you when it is your turn?
 notice-confirm = Somebody who plays at { $origin } has asked for notices to this address when it is their turn. If that was you, open this page and say yes; until then you get no others.
+notice-push-subject = Quarterdeck: notices arrive here
+notice-push = From now on this browser tells you when it is your turn.
+notice-push-off = No more notices
 notice-refuse = That was not you? With this page you say no, and are not asked again:
 notice-subject =
     { $number ->

@@ -9,7 +9,9 @@ from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.rows import Channel, ChannelKind
 from quarterdeck.server.notices.failures import NotSent
 from quarterdeck.server.notices.mail import MailServer, mail_server, send_mail
+from quarterdeck.server.notices.push import send_push
 from quarterdeck.server.notices.sender import Carrier, Sender
+from quarterdeck.server.notices.vapid import Vapid
 from quarterdeck.server.notices.webhook import Network, body_of, send_webhook
 from quarterdeck.server.notices.words import Links, Said
 from quarterdeck.server.problems import SAY
@@ -24,14 +26,18 @@ class Post(Struct, frozen=True):
     """The address of its pages, which is in all links; empty: nothing can be sent."""
     mail: MailServer | None
     allowed: tuple[Network, ...]
-    """Networks in which webhooks may be asked although they are not public."""
+    """Networks in which webhooks and push services may be asked although they are not public."""
 
     @property
     def kinds(self) -> tuple[ChannelKind, ...]:
         """The kinds of channels there can be."""
         if not self.origin:
             return ()
-        return ("webhook",) if self.mail is None else ("mail", "webhook")
+        return ("push", "webhook") if self.mail is None else ("push", "mail", "webhook")
+
+    def vapid(self, secret: bytes) -> Vapid:
+        """The key by which push services know a server with this secret, and whom they may write to."""
+        return Vapid(secret, self.origin if self.mail is None else f"mailto:{self.mail.sender}")
 
 
 def post_of(settings: Settings) -> Post:
@@ -52,6 +58,11 @@ def sender_for(post: Post, database: Database, rooms: Rooms) -> Sender:
             raise NotSent("this server sends no e-mail now")
         await send_mail(post.mail, said, channel.address)
 
+    vapid = post.vapid(database.secret)
+
+    async def by_push(channel: Channel, said: Said) -> None:
+        await send_push(channel, said, vapid, post.allowed)
+
     async def by_webhook(channel: Channel, said: Said) -> None:
         await send_webhook(channel.address, body_of(said), channel.keys, post.allowed)
 
@@ -59,5 +70,5 @@ def sender_for(post: Post, database: Database, rooms: Rooms) -> Sender:
         room = rooms.rooms.get(match)
         return room is not None and any(link.user.id == user for link in room.links)
 
-    carriers: dict[ChannelKind, Carrier] = {"mail": by_mail, "webhook": by_webhook}
+    carriers: dict[ChannelKind, Carrier] = {"push": by_push, "mail": by_mail, "webhook": by_webhook}
     return Sender(database, Links(post.origin, database.secret), carriers, is_here=is_here)

@@ -20,6 +20,7 @@ from quarterdeck.server.gate.gate import caller_of
 from quarterdeck.server.gate.limits import Limits
 from quarterdeck.server.logs import log
 from quarterdeck.server.notices.carriers import Post
+from quarterdeck.server.notices.encryption import lock_of
 from quarterdeck.server.notices.mail import check_mail
 from quarterdeck.server.notices.quiet import find_zone
 from quarterdeck.server.notices.tokens import channel_of
@@ -70,7 +71,21 @@ def _shown(channel: Channel) -> NoticeChannel:
 
 async def _notices(request: Asked, user: User) -> Notices:
     found = await _database(request).read(lambda c: store.channels_of(c, user.id))
-    return Notices(kinds=_post(request).kinds, channels=tuple(_shown(channel) for channel in found))
+    here = _post(request)
+    return Notices(
+        kinds=here.kinds,
+        channels=tuple(_shown(channel) for channel in found),
+        push_key=here.vapid(_database(request).secret).public if here.kinds else "",
+    )
+
+
+def _checked(wanted: NewChannel, here: Post) -> tuple[str, str]:
+    """The address and the keys of a new channel; `Malformed` if they make no sense."""
+    if wanted.kind == "mail":
+        return check_mail(wanted.address), ""
+    check_url(wanted.address, here.allowed)
+    keys = lock_of(wanted.p256dh, wanted.auth).kept() if wanted.kind == "push" else new_secret()
+    return wanted.address.strip(), keys
 
 
 @get("/api/notices", tags=TAGS)
@@ -87,11 +102,7 @@ async def add_channel(request: Asked, data: JSONBody[NewChannel]) -> Notices:
     if data.kind not in here.kinds:
         raise Malformed("kind", SAY("no-such-notices"))
     find_zone(data.zone)
-    if data.kind == "mail":
-        address, keys = check_mail(data.address), ""
-    else:
-        check_url(data.address, here.allowed)
-        address, keys = data.address.strip(), new_secret()
+    address, keys = _checked(data, here)
     limits: Limits = request.app.state.limits
     limits.spend("notice", caller_of(request.scope).address, user.id)
     channel = Channel(

@@ -8,7 +8,7 @@ from typing import Final
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.server.clock import now_ms
-from quarterdeck.server.database.channels import Bundle, anything_due, note_failure, note_sent, take_due
+from quarterdeck.server.database.channels import Bundle, anything_due, note_failure, note_sent, stop_channel, take_due
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.rows import Channel, ChannelKind, Due
 from quarterdeck.server.logs import log
@@ -60,11 +60,17 @@ class Sender:
             await self._carriers[channel.kind](channel, say_bundle(Bundle(channel, due), self._links))
         except NotSent as error:
             log.warning("notice not sent", kind=channel.kind, problem=str(error), failures=channel.failures + 1)
-            now, for_good = self._clock(), error.for_good
-            await self._database.write(lambda c: note_failure(c, bundle, now, for_good=for_good))
+            await self._note_failure(bundle, error)
         else:
             log.info("notice sent", kind=channel.kind, tables=len(due))
             await self._note_sent(bundle, due)
+
+    async def _note_failure(self, bundle: Bundle, error: NotSent) -> None:
+        now, for_good, gone, channel = self._clock(), error.for_good, error.gone, bundle.channel
+        if gone:
+            await self._database.write(lambda c: stop_channel(c, channel.id, channel.user))
+        else:
+            await self._database.write(lambda c: note_failure(c, bundle, now, for_good=for_good))
 
     async def _note_sent(self, bundle: Bundle, sent: tuple[Due, ...]) -> None:
         now = self._clock()

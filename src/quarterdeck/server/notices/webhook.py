@@ -26,7 +26,7 @@ from quarterdeck.server.problems import SAY
 
 SECONDS: Final = 10.0
 """The longest that everything may take: finding the address, connecting, sending, and the first line of the answer."""
-LONGEST_URL: Final = 500
+LONGEST_URL: Final = 1000
 LONGEST_LINE: Final = 1024
 """The most bytes that are read of an answer: only its first line counts."""
 SECRET_BYTES: Final = 24

@@ -55,16 +55,17 @@ class Links(Struct, frozen=True):
 def say_bundle(bundle: Bundle, links: Links) -> Said:
     """The words for everything that is due over one channel, in its language."""
     channel = bundle.channel
+    pushed = channel.kind == "push"
     with speaking(channel.language):
         if not bundle.due:
             return Said(
                 about="confirm",
-                subject=SAY("notice-confirm-subject"),
-                text=SAY("notice-confirm", origin=links.origin),
+                subject=SAY("notice-push-subject" if pushed else "notice-confirm-subject"),
+                text=SAY("notice-push") if pushed else SAY("notice-confirm", origin=links.origin),
                 games=(),
                 link=links.confirm(channel.id),
                 off=links.off(channel.id),
-                off_words=SAY("notice-refuse"),
+                off_words=SAY("notice-push-off" if pushed else "notice-refuse"),
             )
         titles = [_title(due.game) for due in bundle.due]
         return Said(
@@ -74,7 +75,7 @@ def say_bundle(bundle: Bundle, links: Links) -> Said:
             games=tuple(titles),
             link=links.turns(),
             off=links.off(channel.id),
-            off_words=SAY("notice-off"),
+            off_words=SAY("notice-push-off" if pushed else "notice-off"),
         )
 
 

@@ -662,7 +662,7 @@ class OwnData(Struct, frozen=True, kw_only=True):
 
 
 Minute = Annotated[int, Meta(ge=0, le=1439)]
-ChannelKind = Literal["mail", "webhook"]
+ChannelKind = Literal["mail", "push", "webhook"]
 
 
 class NoticeChannel(Struct, frozen=True, kw_only=True):
@@ -671,9 +671,9 @@ class NoticeChannel(Struct, frozen=True, kw_only=True):
     id: str
     kind: ChannelKind
     address: str
-    """The e-mail address, or the URL of your program."""
+    """The e-mail address, the URL of your program, or the one at which a push service takes messages for your browser."""
     state: Literal["new", "asked", "on", "failed"]
-    """`new` and `asked`: nothing is sent before the link in the first message was opened. `failed`: it did not work for long."""
+    """`new` and `asked`: nothing is sent before the link in the first message was opened; a browser does so by itself. `failed`: it did not work for long."""
     quiet_from: int
     quiet_until: int
     zone: str
@@ -689,6 +689,8 @@ class Notices(Struct, frozen=True, kw_only=True):
     kinds: tuple[ChannelKind, ...]
     """What this server can send."""
     channels: tuple[NoticeChannel, ...]
+    push_key: str
+    """The public key that a browser wants when you ask for notices there (VAPID); empty if this server sends none."""
 
 
 class ChannelSettings(Incoming, frozen=True, kw_only=True):
@@ -707,7 +709,10 @@ class NewChannel(ChannelSettings, frozen=True, kw_only=True):
     """The body of `POST /api/notices`."""
 
     kind: ChannelKind
-    address: Annotated[str, Meta(min_length=1, max_length=500)]
+    address: Annotated[str, Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=100)] = ""
+    auth: Annotated[str, Meta(max_length=50)] = ""
+    """Of a browser: the keys of its subscription, as it names them."""
 
 
 class LinkToken(Incoming, frozen=True, kw_only=True):
