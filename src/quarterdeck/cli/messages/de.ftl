@@ -415,6 +415,10 @@ laws-broken = { $game } bricht { $count ->
    *[other] { $count } Gesetze: { $laws }
 }
 
+# Berichte
+report-written = Der Bericht steht in { $file }, seine Zahlen in { $json }.
+report-not-json = ist die Datei der Zahlen neben der Seite; gib der Seite eine andere Endung
+
 # Gelöste Spiele
 solve-made = { $game }, { $table }: gelöst. Die Tabelle ist { $file }.
 solve-there = { $game }, { $table }, ist schon gelöst: Die Tabelle ist { $file }. Mit --overwrite wird sie neu gemacht.

@@ -407,6 +407,10 @@ laws-broken = { $game } breaks { $count ->
    *[other] { $count } laws: { $laws }
 }
 
+# Reports
+report-written = The report is in { $file }, its figures in { $json }.
+report-not-json = is the file of the figures, beside the page; give the page another ending
+
 # Solved games
 solve-made = { $game }, { $table }: solved. The table is { $file }.
 solve-there = { $game }, { $table }, is solved already: the table is { $file }. With --overwrite it is made anew.
