@@ -15,9 +15,9 @@ from quarterdeck.bots import find_bot
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.registry import find_game
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.lab.playing import play
 from studies.bremerhaven.counts import Counts, count, none_yet
 from studies.bremerhaven.report import report
-from studies.playing import play
 
 PLAYERS: Final = (2, 3, 4)
 LENGTHS: Final = ("long", "short")
@@ -86,7 +86,7 @@ def play_chunk(players: int, length: str, spec: str, seed: int, first: int, game
     counts = none_yet(players, length, spec)
     for number in range(first, first + games):
         position = start.clone()
-        play(position, bot, seed, number)
+        play(position, [bot] * players, seed, number)
         count(counts, position)
     return counts
 

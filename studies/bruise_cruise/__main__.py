@@ -15,9 +15,9 @@ from quarterdeck.bots import find_bot
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.registry import find_game
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
+from quarterdeck.lab.playing import play
 from studies.bruise_cruise.counts import PATIENCE, Counts, count, none_yet
 from studies.bruise_cruise.report import report
-from studies.playing import play
 
 PLAYERS: Final = (2, 3, 4)
 CHUNK: Final = 50
@@ -77,7 +77,7 @@ def play_chunk(players: int, spec: str, seed: int, first: int, games: int) -> Co
     counts = none_yet(players, int(start.chart.cards))
     for number in range(first, first + games):
         position = start.clone()
-        play(position, bot, seed, number)
+        play(position, [bot] * players, seed, number)
         count(counts, position, game.endings)
     return counts
 

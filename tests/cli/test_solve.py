@@ -9,6 +9,8 @@ import msgspec
 import pytest
 
 from quarterdeck.cli.analyse import is_bot
+from quarterdeck.cli.solve import Keeper
+from quarterdeck.engine.solving import Step
 from tests.cli.commands import Ran
 
 Command = Callable[..., Ran]
@@ -45,6 +47,42 @@ def test_a_board_is_solved_once(data: Path, command: Command) -> None:
     assert "is solved already" in command("solve", "cardinal", *SMALL).out
     assert "Cardinal, 3x3: solved." in command("solve", "cardinal", *SMALL, "--overwrite").out
     assert (data / "solved" / "cardinal-3x3.table").read_bytes() == made
+
+
+def test_what_was_interrupted_goes_on(data: Path, command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is found so far is kept, and thrown away once the table is complete; a damaged one is not used."""
+    unfinished = data / "solved" / "cardinal-3x3.unfinished"
+
+    def stopped(_: Keeper, step: Step) -> None:
+        if step.steps == 2:
+            raise KeyboardInterrupt
+
+    with monkeypatch.context() as change:
+        change.setattr(Keeper, "after", stopped)
+        ran = command("solve", "cardinal", *SMALL)
+    assert ran.code == 130
+    assert "The same command goes on from there" in ran.err
+    kept = unfinished.read_bytes()
+    again = command("solve", "cardinal", *SMALL)
+    assert "in which 2 steps were complete" in again.err
+    assert not unfinished.exists()
+    table = (data / "solved" / "cardinal-3x3.table").read_bytes()
+    for damaged in (kept[:-5], kept.replace(b'"steps":2', b'"steps":-1')):
+        unfinished.write_bytes(damaged)
+        fresh = command("solve", "cardinal", *SMALL, "--overwrite")
+        assert "Going on" not in fresh.err
+        assert (data / "solved" / "cardinal-3x3.table").read_bytes() == table
+
+
+def test_the_table_is_kept_now_and_then(data: Path, command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that a machine that fails loses only little."""
+    kept: list[int] = []
+    monkeypatch.setattr("quarterdeck.cli.solve.PAUSE", -1.0)
+    monkeypatch.setattr(Keeper, "keep", lambda _, step: kept.append(step.steps))
+    assert command("solve", "cardinal", *SMALL).code == 0
+    assert data.is_dir()
+    assert len(kept) > 10
+    assert kept == sorted(kept)
 
 
 def test_a_position_is_told_with_all_its_moves(data: Path, tmp_path: Path, command: Command) -> None:

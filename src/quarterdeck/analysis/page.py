@@ -18,7 +18,7 @@ TOP: Final = 14
 BOTTOM: Final = 30
 BAR: Final = 22
 NAMES: Final = 190
-_STYLE: Final = """\
+STYLE: Final = """\
 :root { color-scheme: light dark; --ink: light-dark(#1d2b36, #e9e2d2); --soft: light-dark(#51616d, #b3ab9a); --page: light-dark(#fbf7ee, #15212b);
   --line: light-dark(#d8cfbb, #37474f); --mine: light-dark(#1f6fb2, #78b7ec); --good: light-dark(#2f7d4f, #74c493); --bad: light-dark(#b3261e, #f2948c); }
 body { max-width: 56rem; margin: 2rem auto; padding: 0 1rem; background: var(--page); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
@@ -29,6 +29,7 @@ th { color: var(--soft); font-size: .875rem; } td.number { white-space: nowrap; 
 .grid { stroke: var(--line); } .band { fill: var(--mine); opacity: .18; } .way { fill: none; stroke: var(--mine); stroke-width: 2.5; stroke-linejoin: round; }
 .fell { fill: var(--bad); stroke: var(--page); stroke-width: 1.5; } .up { fill: var(--good); } .down { fill: var(--bad); }
 """
+"""How the pages look that are files of their own, light and dark: these, and reports of many games."""
 
 
 def page(analysis: Analysis, game: str, seat: str) -> str:
@@ -38,7 +39,7 @@ def page(analysis: Analysis, game: str, seat: str) -> str:
         [
             "<!doctype html>",
             f'<html lang="{spoken()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>',
-            f"<style>\n{_STYLE}</style></head><body>",
+            f"<style>\n{STYLE}</style></head><body>",
             f"<h1>{title}</h1>",
             *(f"<p>{escape(sentence)}</p>" for sentence in summary(analysis)),
             f"<h2>{escape(SAY('page-chart'))}</h2>",

@@ -41,6 +41,8 @@ from quarterdeck.cli.puzzle import puzzle
 from quarterdeck.cli.ratings import EXAMPLES as RATINGS_EXAMPLES
 from quarterdeck.cli.ratings import ratings
 from quarterdeck.cli.record import record
+from quarterdeck.cli.report import EXAMPLES as REPORT_EXAMPLES
+from quarterdeck.cli.report import report
 from quarterdeck.cli.research import research
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.scene import EXAMPLES as SCENE_EXAMPLES
@@ -170,6 +172,7 @@ app.command(epilog=RATINGS_EXAMPLES)(ratings)
 app.command(epilog=CONNECT_EXAMPLES)(connect)
 app.command(epilog=SIMULATE_EXAMPLES)(simulate)
 app.command(epilog=MATCH_EXAMPLES)(match)
+app.command(epilog=REPORT_EXAMPLES)(report)
 app.command(epilog=ENGINE_EXAMPLES)(engine)
 app.command(epilog=SOLVE_EXAMPLES)(solve)
 app.add_typer(record)

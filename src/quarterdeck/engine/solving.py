@@ -34,14 +34,31 @@ class Solution:
         raise NotImplementedError
 
 
+class Step(Struct, frozen=True):
+    """How far a solver has come: it tells so after each part of a step."""
+
+    told: str
+    """What the step is looking for, and what it has found so far, in a few words."""
+    done: int
+    """How many parts of this step are done."""
+    parts: int
+    """How many parts this step has. How many steps there will be is not known beforehand."""
+    steps: int
+    """How many steps have been completed; `Solver.resume` goes on after them."""
+
+
 class Solver:
     """A way to solve a game completely, for one choice of its options."""
 
     name: str
     """What the options make of the game, for the name of a file: `4x4`."""
 
-    def steps(self) -> Iterator[str]:
-        """Solve it step by step; each step tells in a few words what it has found."""
+    def steps(self) -> Iterator[Step]:
+        """Solve it step by step, and tell after each part of a step how far it is."""
+        raise NotImplementedError
+
+    def resume(self, table: bytes, steps: int) -> None:
+        """Go on from a table that was kept between two parts, when so many steps were complete; `ValueError` if it is of another solver."""
         raise NotImplementedError
 
     def table(self) -> memoryview:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import hashlib
 import zlib
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from quarterdeck.bots.bot import Bot, Clock
 from quarterdeck.bots.perfect import PerfectBot
@@ -29,7 +29,7 @@ FORM: Final = 1
 PIECE: Final = 1 << 24
 
 
-class Head(Struct, frozen=True, kw_only=True):
+class Head(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The first line of a file: of what it is the table, and by which rules."""
 
     game: str
@@ -38,6 +38,8 @@ class Head(Struct, frozen=True, kw_only=True):
     rules_version: int
     sha256: str
     """Of the table as it is before it is compressed."""
+    steps: Annotated[int, Meta(ge=0)] | None = None
+    """In a table that is not finished: how many steps of the solver are complete."""
 
 
 def file_of(game: Game, solver: Solver) -> Path:
@@ -45,19 +47,30 @@ def file_of(game: Game, solver: Solver) -> Path:
     return data_folder() / FOLDER / f"{game.key}-{solver.name}.table"
 
 
-def written(game: Game, solver: Solver) -> bytes:
-    """What the file of a table contains; the solver must have done all its steps."""
+def unfinished_file(game: Game, solver: Solver) -> Path:
+    """The file of a table that is still being made, whether it is there or not."""
+    return data_folder() / FOLDER / f"{game.key}-{solver.name}.unfinished"
+
+
+def written(game: Game, solver: Solver, *, steps: int | None = None) -> bytes:
+    """What the file of a table contains. Unless the solver has done everything, `steps` tells how many steps are complete."""
     table = solver.table()
-    head = head_of(game, solver, table)
-    packer = zlib.compressobj(6)
+    head = head_of(game, solver, table, steps)
+    packer = zlib.compressobj(6 if steps is None else 1)
     pieces = [packer.compress(table[at : at + PIECE]) for at in range(0, len(table), PIECE)]
     return b"".join([msgspec.json.encode(head), b"\n", *pieces, packer.flush()])
 
 
-def head_of(game: Game, solver: Solver, table: bytes | memoryview) -> Head:
+def head_of(game: Game, solver: Solver, table: bytes | memoryview, steps: int | None = None) -> Head:
     """The first line for a table."""
-    digest = hashlib.sha256(table).hexdigest()
-    return Head(game=game.key, table=solver.name, form=FORM, rules_version=game.rules_version, sha256=digest)
+    return Head(
+        game=game.key,
+        table=solver.name,
+        form=FORM,
+        rules_version=game.rules_version,
+        sha256=hashlib.sha256(table).hexdigest(),
+        steps=steps,
+    )
 
 
 def read_table(game: Game, options: Struct) -> Solution:
@@ -70,17 +83,38 @@ def read_table(game: Game, options: Struct) -> Solution:
         raise Malformed("", SAY("solved-none", table=solver.name, command=command(game, options))) from None
     except OSError as error:
         raise Malformed(str(file), SAY("solved-unreadable", reason=reason(error))) from None
-    line, _, packed = data.partition(b"\n")
-    table = b""
-    try:
-        told: Head | None = msgspec.json.decode(line, type=Head)
-        table = zlib.decompress(packed)
-    except (msgspec.DecodeError, zlib.error, ValueError):
-        told = None
-    if told != head_of(game, solver, table):
+    head, table = unpacked(data)
+    if head != head_of(game, solver, table):
         again = f"{command(game, options)} --overwrite"
         raise Malformed(str(file), SAY("solved-other", table=solver.name, command=again))
     return solver.solution(table)
+
+
+def unpacked(data: bytes) -> tuple[Head | None, bytes]:
+    """The first line and the table that the bytes of a file hold; no first line if they are damaged."""
+    line, _, packed = data.partition(b"\n")
+    try:
+        return msgspec.json.decode(line, type=Head), zlib.decompress(packed)
+    except (msgspec.DecodeError, zlib.error, ValueError):
+        return None, b""
+
+
+def resume(game: Game, solver: Solver) -> int | None:
+    """Let a solver go on where an earlier one was interrupted, and tell after how many steps; None if there is nothing to go on from.
+
+    A file that is damaged, or of other rules, is as good as none: it is only work of the same machine that is done again.
+    """
+    try:
+        head, table = unpacked(unfinished_file(game, solver).read_bytes())
+    except OSError:
+        return None
+    if head is None or head.steps is None or head != head_of(game, solver, table, head.steps):
+        return None
+    try:
+        solver.resume(table, head.steps)
+    except ValueError:
+        return None
+    return head.steps
 
 
 def solver_for(game: Game, options: Struct) -> Solver:

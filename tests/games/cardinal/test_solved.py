@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from itertools import product
+from itertools import islice, product
 from math import comb
 from typing import cast
 
@@ -267,3 +267,20 @@ def test_boards_beyond_a_table_are_refused_in_words() -> None:
     """6 × 6 would need more memory than machines have."""
     with pytest.raises(Malformed, match="6 × 6 squares has too many positions"):
         CARDINAL.solver(CardinalOptions(rows=6, columns=6))
+
+
+@pytest.mark.parametrize("parts", [0, 3, 10, 17])
+def test_a_table_that_was_interrupted_is_the_same_in_the_end(parts: int) -> None:
+    """After any part of any step: what has been found already is not looked for again, and nothing is missed."""
+    first = CardinalSolver(3, 4)
+    steps = 0
+    for step in islice(first.steps(), parts):
+        steps = step.steps
+    again = CardinalSolver(3, 4)
+    again.resume(bytes(first.table()), steps)
+    assert [step for step in again.steps() if step.done == step.parts]
+    whole = CardinalSolver(3, 4)
+    assert list(whole.steps())
+    assert bytes(again.table()) == bytes(whole.table())
+    with pytest.raises(ValueError, match="this one has 3"):
+        whole.resume(bytes(3), 0)

@@ -415,10 +415,20 @@ laws-broken = { $game } bricht { $count ->
    *[other] { $count } Gesetze: { $laws }
 }
 
+# Berichte
+report-written = Der Bericht steht in { $file }, seine Zahlen in { $json }.
+report-not-json = ist die Datei der Zahlen neben der Seite; gib der Seite eine andere Endung
+
 # Gelöste Spiele
 solve-made = { $game }, { $table }: gelöst. Die Tabelle ist { $file }.
 solve-there = { $game }, { $table }, ist schon gelöst: Die Tabelle ist { $file }. Mit --overwrite wird sie neu gemacht.
 solve-slow = Die Regeln sind hier nicht kompiliert, also dauert das etwa hundertmal so lange.
+solve-resumed =
+    { $steps ->
+        [one] Es geht weiter mit der unfertigen Tabelle eines früheren Laufs, in dem ein Schritt fertig war.
+       *[other] Es geht weiter mit der unfertigen Tabelle eines früheren Laufs, in dem { $steps } Schritte fertig waren.
+    }
+solve-interrupted = Was bisher gefunden ist, ist aufgehoben. Derselbe Befehl macht von dort aus weiter.
 solve-chance = Der Zufall entscheidet; für { $seat }:
 solve-unsure = Eine Stellung, die gewonnen oder verloren ist, gab es in dieser Partie schon zweimal. Käme sie wieder, wäre die Partie unentschieden; das weiß die Tabelle nicht.
 solve-verdict =

@@ -407,10 +407,20 @@ laws-broken = { $game } breaks { $count ->
    *[other] { $count } laws: { $laws }
 }
 
+# Reports
+report-written = The report is in { $file }, its figures in { $json }.
+report-not-json = is the file of the figures, beside the page; give the page another ending
+
 # Solved games
 solve-made = { $game }, { $table }: solved. The table is { $file }.
 solve-there = { $game }, { $table }, is solved already: the table is { $file }. With --overwrite it is made anew.
 solve-slow = The rules are not compiled here, so this takes about a hundred times as long.
+solve-resumed =
+    { $steps ->
+        [one] Going on from the unfinished table of an earlier run, in which one step was complete.
+       *[other] Going on from the unfinished table of an earlier run, in which { $steps } steps were complete.
+    }
+solve-interrupted = What has been found so far is kept. The same command goes on from there.
 solve-chance = Chance decides; for { $seat }:
 solve-unsure = A position that is won or lost has been there twice in this game. If it came again, the game would be drawn, which the table does not know.
 solve-verdict =

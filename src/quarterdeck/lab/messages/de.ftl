@@ -20,3 +20,60 @@ same-bot = { $bot } steht zweimal da; nenne jeden Bot einmal
 
 # Züge, bei denen Gesetze geprüft werden
 not-legal-there = { $move } ist dort nicht erlaubt
+
+# Die Seite eines Berichts
+report-title = { $game }: { $games } Partien zwischen Bots
+report-subtitle =
+    { $players ->
+        [one] Ein Spieler
+       *[other] { $players } Spieler
+    }, der Bot { $bot } auf jedem Platz, Startzahl { $seed }
+report-options = Optionen: { $options }
+report-unfinished =
+    { $games ->
+        [one] Eine Partie ging nicht zu Ende und zählt nicht.
+       *[other] { $games } Partien gingen nicht zu Ende und zählen nicht.
+    }
+report-plays = In einer Partie wählen die Spieler durchschnittlich { $mean }-mal. Jedes Mal haben sie { $branching } Züge zur Wahl.
+report-chances =
+    { $chances ->
+        [0] Der Zufall entscheidet nichts.
+       *[other] Der Zufall entscheidet { $chances }-mal in einer Partie.
+    }
+report-seats = Sind alle Plätze gleich gut?
+report-seats-told = Der Anteil der Siege jedes Platzes. Die dünne Linie zeigt, wo er mit einer Wahrscheinlichkeit von 95 % liegt; die senkrechte Linie ist der gerechte Anteil, { $fair } %.
+report-seats-even = Von keinem Platz ist gezeigt, dass er besser oder schlechter ist als andere.
+report-seats-uneven = Deutlich neben dem gerechten Anteil: { $seats }.
+report-draws = { $part } % der Partien teilten sich mehrere Plätze.
+report-alone = Was die Partien dem Spieler wert waren, von 100 %: durchschnittlich { $share } %.
+report-length = Wie lang ist eine Partie?
+report-length-told = Partien nach der Zahl der Entscheidungen, die die Spieler treffen. Die kürzeste hatte { $shortest }, die Hälfte hat höchstens { $median }, die längste hatte { $longest }.
+report-way = Wie viel gibt es zu wählen?
+report-way-told = Züge, die durchschnittlich zur Wahl stehen, vom Anfang einer Partie bis zu ihrem Ende; höchstens { $most }.
+report-tree = Multipliziert man die Züge entlang einer Partie, gibt es etwa 10 hoch { $power } Arten, eine zu spielen, vom Zufall abgesehen.
+report-start = Anfang
+report-end = Ende
+report-luck = Glück oder Können?
+report-luck-told = In { $games } Partien spielte { $bot } gegen Spieler, die zufällig ziehen. Der Bot gewann { $share } % ({ $low } % bis { $high } %); mit Glück allein wären es { $fair } %.
+report-luck-needed =
+    { $needed ->
+        [one] Also sagt schon eine Partie mit 95 % Sicherheit, wer von beiden besser ist.
+       *[other] Also brauchst du { $needed } Partien, um mit 95 % Sicherheit zu sagen, wer von beiden besser ist.
+    }
+report-luck-none = Das zeigt nicht, dass Können zählt.
+report-endings = Wie enden Partien?
+report-openings = Erste Entscheidungen
+report-openings-told = Die häufigsten ersten Entscheidungen einer Partie, und wie es denen erging, die sie trafen.
+report-made = Entscheidungen von Gewinnern und Verlierern, Karten eingeschlossen
+report-made-told = Von den Entscheidungen, die mindestens { $part } % aller Spieler trafen: jene, nach denen am sichersten und am seltensten gewonnen wurde. Das heißt nicht, dass eine Entscheidung der Grund ist: Wer vorn liegt, hat andere Möglichkeiten.
+report-kinds = Arten von Entscheidungen
+report-kinds-told = Nach dem ersten Wort der Notation.
+report-what = Entscheidung
+report-often = getroffen von
+report-share = Anteil der Siege
+report-seat = Platz
+report-ending = Ende
+report-games = Partien
+report-none = Nichts wurde oft genug gewählt, um etwas darüber zu sagen.
+report-again = Gemacht mit { $command }. Mit mehr Partien werden die dünnen Linien kürzer.
+report-nothing = keine Partie ging zu Ende, also gibt es nichts zu berichten; nimm einen anderen Bot

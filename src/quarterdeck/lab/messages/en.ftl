@@ -20,3 +20,60 @@ same-bot = { $bot } is named twice; give each bot once
 
 # Moves under which laws are looked at
 not-legal-there = { $move } is not legal there
+
+# The page of a report
+report-title = { $game }: { $games } games between bots
+report-subtitle =
+    { $players ->
+        [one] One player
+       *[other] { $players } players
+    }, the bot { $bot } at every place, seed { $seed }
+report-options = Options: { $options }
+report-unfinished =
+    { $games ->
+        [one] One game did not end and is left out.
+       *[other] { $games } games did not end and are left out.
+    }
+report-plays = In a game the players choose { $mean } times on average. They have { $branching } moves to choose from each time.
+report-chances =
+    { $chances ->
+        [0] Nothing is decided by chance.
+       *[other] Chance decides { $chances } times in a game.
+    }
+report-seats = Are all seats equally good?
+report-seats-told = The share of the wins of each seat. The thin line is where it lies with a probability of 95 %; the upright line is the fair share, { $fair } %.
+report-seats-even = No seat is shown to be better or worse than another.
+report-seats-uneven = Clearly off the fair share: { $seats }.
+report-draws = { $part } % of the games were shared by several seats.
+report-alone = What the games were worth to the player, of 100 %: { $share } % on average.
+report-length = How long is a game?
+report-length-told = Games by the number of choices that the players make. The shortest had { $shortest }, half of the games have at most { $median }, the longest had { $longest }.
+report-way = How much is there to choose from?
+report-way-told = Moves to choose from on average, from the beginning of a game to its end; at most { $most }.
+report-tree = If the moves are multiplied along a game, there are about 10 to the power of { $power } ways to play one, chance left aside.
+report-start = beginning
+report-end = end
+report-luck = Luck or skill?
+report-luck-told = In { $games } games { $bot } played against players who move at random. It won { $share } % ({ $low } % to { $high } %); with luck alone it would be { $fair } %.
+report-luck-needed =
+    { $needed ->
+        [one] So one game already tells with 95 % certainty who of the two is better.
+       *[other] So you need { $needed } games to tell with 95 % certainty who of the two is better.
+    }
+report-luck-none = That does not show that skill counts.
+report-endings = How do games end?
+report-openings = First choices
+report-openings-told = The most frequent first choices of a game, and how those fared who made them.
+report-made = Choices of winners and losers, cards included
+report-made-told = Of the choices that were made by at least { $part } % of all players: those after which players won most surely, and least. It does not say that a choice is the reason: who is ahead can make other choices.
+report-kinds = Kinds of choices
+report-kinds-told = By the first word of the notation.
+report-what = choice
+report-often = made by
+report-share = share of wins
+report-seat = seat
+report-ending = ending
+report-games = games
+report-none = Nothing was chosen often enough to say anything about it.
+report-again = Made by { $command }. With more games the thin lines become shorter.
+report-nothing = no game ended, so there is nothing to report; name another bot

@@ -7,9 +7,12 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, cast
 
+from librt.vecs import vec  # plain Python: it takes over a whole table
+from mypy_extensions import u8  # plain Python: as above
+
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.sets import bit
-from quarterdeck.engine.solving import Solution, Solver, Verdict
+from quarterdeck.engine.solving import Solution, Solver, Step, Verdict
 from quarterdeck.games.cardinal.bot.numbering import Numbering
 from quarterdeck.games.cardinal.bot.retrograde import DRAWN, MOST, WON, Retrograde
 from quarterdeck.games.cardinal.codes import FLEET, GREEN, ORANGE
@@ -35,6 +38,8 @@ class CardinalSolver(Solver):
         self.columns = columns
         self.name = f"{rows}x{columns}"
         self._retrograde: Retrograde | None = None
+        self._completed = 0
+        self._resumed = False
 
     @property
     def retrograde(self) -> Retrograde:
@@ -43,32 +48,49 @@ class CardinalSolver(Solver):
             self._retrograde = Retrograde(numbering_of(self.rows, self.columns))
         return self._retrograde
 
-    def steps(self) -> Iterator[str]:
+    def steps(self) -> Iterator[Step]:
         work = self.retrograde
-        berths = range(1, int(work.numbering.berths))
-        for value in range(int(WON), int(MOST) + 1):
+        berths = int(work.numbering.berths)
+        repeated = self._resumed
+        for value in range(int(WON) + self._completed, int(MOST) + 1):
             work.found = 0
-            for berth in berths:
+            for berth in range(1, berths):
                 work.step(berth, value)
-            if not work.found:
+                told = SAY("solving-turns", turns=value - 1, positions=f"{int(work.found):,}")
+                yield Step(told, berth, berths - 1, self._completed)
+            if not work.found and not repeated:  # a step that is repeated finds only what is left of it
                 break
-            yield SAY("solving-turns", turns=value - 1, positions=f"{int(work.found):,}")
+            repeated = False
+            self._completed += 1
         else:
             raise OverflowError("a table cannot hold games of so many turns")
-        for ships in range(2 * int(FLEET) - 2, -1, -1):
+        most = 2 * int(FLEET) - 2
+        for ships in range(most, -1, -1):
             for mine in range(int(FLEET)):
                 if 0 <= ships - mine < int(FLEET):
                     work.step_beside(mine, ships - mine)
-            yield SAY("solving-beside", ships=ships)
+            yield Step(SAY("solving-beside", ships=ships), most + 1 - ships, most + 1, self._completed)
+
+    def resume(self, table: bytes, steps: int) -> None:
+        numbering = self.retrograde.numbering
+        check_length(self.name, len(table), int(numbering.total))
+        self.retrograde.values = vec[u8](table)
+        self._completed = steps
+        self._resumed = True
 
     def table(self) -> memoryview:
         return memoryview(self.retrograde.values)
 
     def solution(self, table: bytes) -> Solution:
         numbering = numbering_of(self.rows, self.columns)
-        if len(table) != int(numbering.total):
-            raise ValueError(f"a table of {self.name} has {int(numbering.total)} numbers, this one has {len(table)}")
+        check_length(self.name, len(table), int(numbering.total))
         return CardinalSolution(numbering, table)
+
+
+def check_length(name: str, length: int, total: int) -> None:
+    """Raise `ValueError` unless a table has as many numbers as its board needs."""
+    if length != total:
+        raise ValueError(f"a table of {name} has {total} numbers, this one has {length}")
 
 
 class CardinalSolution(Solution):

@@ -1,0 +1,109 @@
+"""Plays the games of a report, in several processes; the same seed gives the same report on any number of them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from time import monotonic_ns
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from quarterdeck.bots import Bot, RandomBot, find_bot
+from quarterdeck.engine.game import Game, Pack, Setup
+from quarterdeck.engine.options import convert_options
+from quarterdeck.engine.registry import find_game
+from quarterdeck.lab.playing import play
+from quarterdeck.lab.report.counts import Counts, Share, Watcher, none_yet
+from quarterdeck.workers import ask_all
+
+GAMES: Final = 5
+"""Games that a process plays before it tells what they came to."""
+
+Progress = Callable[[int], None]
+"""A function that is called with the number of games done."""
+
+
+class Order(Struct, frozen=True, kw_only=True):
+    """Which games are to be played."""
+
+    game: str
+    players: int
+    options: dict[str, object]
+    pack: Pack | None
+    bot: str
+    seed: int
+    first: int = 0
+    games: int
+    beginner: bool = False
+    """Whether the bot sits at one place only, another one in each game, and moves at random are made at the others."""
+
+
+class Part(Struct):
+    """What the games of an order came to."""
+
+    counts: Counts
+    skilled: Share
+    """The bot's games, if it sits at one place only."""
+
+
+def play_report(game: Game, order: Order, *, workers: int, progress: Progress) -> Part:
+    """Play all games of an order, in portions."""
+    lines = [
+        msgspec.json.encode(
+            msgspec.structs.replace(order, first=first, games=min(GAMES, order.first + order.games - first))
+        )
+        for first in range(order.first, order.first + order.games, GAMES)
+    ]
+    found: dict[int, Part] = {}
+    if workers == 1:
+        for number, line in enumerate(lines):
+            found[number] = play_part(game, msgspec.json.decode(line, type=Order))
+            progress(min(order.games, len(found) * GAMES))
+    else:
+        for number, answer in ask_all("quarterdeck.lab.report.run", lines, workers):
+            found[number] = msgspec.json.decode(answer, type=Part)
+            progress(min(order.games, len(found) * GAMES))
+    total = Part(none_yet(order.players), Share())
+    for _, part in sorted(found.items()):  # sums of fractions depend on their order
+        total.counts.add(part.counts)
+        total.skilled.add(part.skilled.games, part.skilled.worth)
+    return total
+
+
+def play_part(game: Game, order: Order) -> Part:
+    """Play the games of an order, one after the other."""
+    setup = Setup(players=order.players, options=convert_options(game, order.options), pack=order.pack)
+    start = game.start(setup)
+    bot = find_bot(order.bot, game, clock=monotonic_ns)
+    bot.check(start)
+    part = Part(none_yet(order.players), Share())
+    for number in range(order.first, order.first + order.games):
+        position = start.clone()
+        watcher = Watcher(game)
+        place = number % order.players
+        play(
+            position, bots_at(bot, place if order.beginner else None, order.players), order.seed, number, watcher.watch
+        )
+        watcher.count(part.counts, position)
+        if position.over():
+            part.skilled.add(1, float(position.worth(place)))
+    return part
+
+
+def bots_at(bot: Bot, place: int | None, players: int) -> list[Bot]:
+    """The bots by seat: the same everywhere, or only at one place, and moves at random elsewhere."""
+    return [bot if place is None or seat == place else RandomBot() for seat in range(players)]
+
+
+def main() -> None:
+    """Work as one process of several: read orders, one to a line, and answer each."""
+    for line in sys.stdin.buffer:
+        order = msgspec.json.decode(line, type=Order)
+        sys.stdout.buffer.write(msgspec.json.encode(play_part(find_game(order.game), order)) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()
