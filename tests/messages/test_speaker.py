@@ -139,5 +139,5 @@ def test_a_message_is_parsed_when_it_is_first_said_with_those_that_it_names(monk
 @pytest.mark.parametrize("game", ["bremerhaven", "cardinal"])
 def test_a_text_of_any_length_can_be_put_into_a_sentence(game: str) -> None:
     """Whether Fluent puts it in, which takes no more than a thousand characters, or we do."""
-    said = speaker(f"quarterdeck.games.{game}").say("no-move", written="é" * 5_000, column="d", rows=4)
+    said = speaker(f"quarterdeck.games.{game}").say("no-move", written="é" * 5_000, column="d", rows=4, asked="bid")
     assert said.startswith("é" * 900)

@@ -60,8 +60,8 @@ def test_clearing_is_asked_about_only_where_something_is_covered() -> None:
     """The short game has no Cover cards."""
     short = seen(lay(at="1.2", bids="R 5 1.2", money="R 9", short=True), 0).status
     long = seen(lay(at="1.2", bids="R 5 1.2", money="R 9"), 0).status
-    assert "What do you do with a permit: put a Bollard or build?" in short
-    assert "What do you do with a permit: put a Bollard, clear a space or build?" in long
+    assert "How do you use a permit: put a Bollard or build?" in short
+    assert "How do you use a permit: put a Bollard, clear a space or build?" in long
 
 
 def test_a_hint_names_the_space_of_a_bid_once() -> None:

@@ -166,8 +166,8 @@ def test_moves_are_read_in_all_spellings(texts: tuple[str, ...], move: int | Non
 @pytest.mark.parametrize(
     ("text", "right"),
     [
-        ("", "a move is missing; write done, upgrade, a bid (4 on 1.2)"),
-        ("hoist the flag", "'hoist the flag' is no move; write done"),
+        ("", "a move is missing; write news and the name of an event"),
+        ("hoist the flag", "'hoist the flag' is no move; write news and the name of an event"),
         ("4 on 1.6", "there is no space '1.6' to bid on; there are 1.0"),
         ("0 on 1.2", "write the value of one of your cards and the space: 4 on 1.2"),
         ("10 on 1.2", "'10 on 1.2' is no bid"),

@@ -48,13 +48,10 @@ def test_done_says_what_leaves_with_ships_that_are_not_unloaded() -> None:
     assert done.label == "Done with the harbor. Xanthe leaves with 3 crates still aboard."
 
 
-def test_the_question_for_bids_says_who_wins() -> None:
-    """And an Influence card is called what it is."""
+def test_the_question_for_bids_says_how_many_cards_are_left() -> None:
+    """So it is another one after each bid; and an Influence card is called what it is."""
     picture = seen(lay(at="bidding"), 0)
-    assert (
-        picture.status
-        == "Lay an Influence card face down: choose a card, then a space. The highest bid on a space wins it"
-    )
+    assert picture.status == "Which of your 5 Influence cards do you bid, and where?"
     assert {one.label for one in picture.shapes if one.label.startswith("Influence card ")} >= {"Influence card 1"}
 
 

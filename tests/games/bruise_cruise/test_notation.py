@@ -84,16 +84,16 @@ def test_every_move_has_a_text_of_its_own(position: BruiseCruisePosition) -> Non
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("", "write an action (sail, sail with card"),
-        ("sail away", "write an action"),
+        ("", "'' is no move; write dice 4 3"),
+        ("sail away", "'sail away' is no move; write dice 4 3"),
         ("atlantis", "there is no action, ship, card, port or space 'atlantis'"),
         ("99.99", "there is no action, ship, card, port or space '99.99'"),
         ("deal atlantis-a", "there is no card 'atlantis-a'; cards are written galveston-a or"),
         ("card havana", "there is no card 'havana'"),
         ("wind N", "winds blow E, SE, SW, W, NW, NE"),
         ("take 2L", "no card is being exchanged"),
-        ("dice 7 1", "write an action"),
-        ("draw 3", "write an action"),
+        ("dice 7 1", "write dice 4 3"),
+        ("draw 3", "write dice 4 3"),
     ],
 )
 def test_malformed_notation_says_what_would_be_valid(text: str, problem: str) -> None:

@@ -9,6 +9,8 @@ table-lifted = { $what } is picked up. { $count ->
         [one] It can go to one place.
        *[other] It can go to { $count } places.
     } Go there with the arrow keys, or press Escape to put it back.
+# The question while something is held; $what: it, in words.
+table-where-to = Where does this go? { $what }
 table-carry = { $what } to { $to }
 # What somebody has tapped, such as a card: it can be used for several of the moves on offer, which are marked.
 # $what: it, in words; $count: how many moves are marked.

@@ -10,8 +10,8 @@ afterEach(cleanup);
 const line = (revision: number, text: string, changes: Partial<Sentence> = {}): Sentence => ({ revision, text, clauses: [], bot: false, seat: 0, die: 0, sound: "", ...changes });
 
 /** A table at which the viewer sits on some seats. */
-function show(news: readonly Sentence[], mine: readonly number[], narrow = false) {
-  const store = { mine: mine.map((seat) => ({ seat })), seatInfo: () => undefined, shown: null } as unknown as TableStore;
+function show(news: readonly Sentence[], mine: readonly number[], narrow = false, story: readonly Sentence[] = []) {
+  const store = { mine: mine.map((seat) => ({ seat })), seatInfo: () => undefined, shown: null, pictures: { story } } as unknown as TableStore;
   const { container } = render(Caption, { props: { store, news, narrow } });
   return { container, lines: () => [...container.querySelectorAll(".line")].map((one) => one.textContent).reverse() };
 }
@@ -30,6 +30,12 @@ test("the turn of somebody else is told by its latest sentences, with the sign o
   expect(container.querySelector(".who")).not.toBeNull();
   expect(lines()).toEqual(["Green sails.", "The wind turns."]);
   expect(show(news, [0], true).lines()).toEqual(["The wind turns."]);
+});
+
+test("on a phone the last that happened stands in the room for news, as long as there are none", () => {
+  const { container, lines } = show([], [0], true, [line(1, "Red sails."), line(2, "It is your turn.", { seat: -1 })]);
+  expect(container.querySelector(".idle")).not.toBeNull();
+  expect(lines()).toEqual(["It is your turn."]);
 });
 
 test("what I did myself is not told to me", () => {

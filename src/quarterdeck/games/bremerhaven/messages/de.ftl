@@ -632,9 +632,30 @@ form-deal = deal und der Name eines Schiffs, Auftrags oder Gebäudes
 form-price = price 3-1-4-2
 form-news = news und der Name eines Ereignisses
 form-value = value 1 bis value 9, und von der zweiten solchen Karte value 5#2, value 6#2 oder value 7#2
-all-forms = schreib done, upgrade, ein Gebot (4 on 1.2), chit barrel, swap 1 2, swap 2 3 oder swap 3 4, loading 1 bis loading 4, dock 2, site b2, start nothing, bollard 0.1, clear c1, build refinery b2, prices 3-1-4-2, in der Reihenfolge Fass, Container, Kiste, Passagier, bank 2, produce b2 barrel, produce b2 money, unload 2, move crate a1 b1, deliver crate 1, unpack, pack, direct 2 1, deal und der Name eines Schiffs, Auftrags oder Gebäudes, price 3-1-4-2, news und der Name eines Ereignisses, value 1 bis value 9, und von der zweiten solchen Karte value 5#2, value 6#2 oder value 7#2
-no-move = { $written } ist kein Zug; { all-forms }
-move-missing = hier fehlt ein Zug; { all-forms }
+no-move = { $written } ist kein Zug; schreib { form-now }
+move-missing = ein Zug fehlt; schreib { form-now }
+form-now =
+    { $asked ->
+        [chit] chit und eine Warenart: chit barrel
+        [site] site und ein Feld: site b2
+        [start] start nothing, oder bis zu drei Waren: start barrel crate
+        [bid] den Wert einer Karte und einen Ort: 4 on 1.2
+        [permit] bollard 0.1, clear c1, build mit Gebäude und Feld, oder done
+        [grow] upgrade oder done
+        [price] prices 3-1-4-2, in der Reihenfolge Fass, Container, Kiste, Passagier
+        [exchange] prices 3-1-4-2, in der Reihenfolge Fass, Container, Kiste, Passagier, oder done
+        [swap] swap 1 2, oder done
+        [berth] dock 2, oder bei beliebiger Ladung dock 2 crate
+        [place] loading und die Nummer: loading 1
+        [produce] produce b2 barrel, oder done
+        [move] unload 2, move crate a1 b1, deliver crate 1, unpack, pack, oder done
+        [pay] bank und eine Zahl: bank 2
+        [price-card] price 3-1-4-2
+        [news] news und den Namen eines Ereignisses
+        [value] value und eine Zahl: value 4
+        [over] nichts mehr: das Spiel ist aus
+       *[deal] deal und den Namen einer Karte
+    }
 move-otherwise = { $written } ist kein Zug; schreib { $form }
 no-bid-space = auf { $written } kann man nicht bieten; es gibt { $spaces } (BH-5.4)
 no-bid = { $written } ist kein Gebot; schreib den Wert einer deiner Karten und den Ort: 4 on 1.2

@@ -630,9 +630,30 @@ form-deal = deal and the name of a Ship, Contract or Building
 form-price = price 3-1-4-2
 form-news = news and the name of an event
 form-value = value 1 to value 9, and of the second such card value 5#2, value 6#2 or value 7#2
-all-forms = write done, upgrade, a bid (4 on 1.2), chit barrel, swap 1 2, swap 2 3 or swap 3 4, loading 1 to loading 4, dock 2, site b2, start nothing, bollard 0.1, clear c1, build refinery b2, prices 3-1-4-2, in the order barrel, container, crate, passenger, bank 2, produce b2 barrel, produce b2 money, unload 2, move crate a1 b1, deliver crate 1, unpack, pack, direct 2 1, deal and the name of a Ship, Contract or Building, price 3-1-4-2, news and the name of an event, value 1 to value 9, and of the second such card value 5#2, value 6#2 or value 7#2
-no-move = { $written } is no move; { all-forms }
-move-missing = a move is missing; { all-forms }
+no-move = { $written } is no move; write { form-now }
+move-missing = a move is missing; write { form-now }
+form-now =
+    { $asked ->
+        [chit] chit and a kind of goods: chit barrel
+        [site] site and a space: site b2
+        [start] start nothing, or up to three goods: start barrel crate
+        [bid] the value of a card and a space: 4 on 1.2
+        [permit] bollard 0.1, clear c1, build and a Building and its space, or done
+        [grow] upgrade or done
+        [price] prices 3-1-4-2, in the order barrel, container, crate, passenger
+        [exchange] prices 3-1-4-2, in the order barrel, container, crate, passenger, or done
+        [swap] swap 1 2, or done
+        [berth] dock 2, or dock 2 crate if the cargo is wild
+        [place] loading and its number: loading 1
+        [produce] produce b2 barrel, or done
+        [move] unload 2, move crate a1 b1, deliver crate 1, unpack, pack, or done
+        [pay] bank and a number: bank 2
+        [price-card] price 3-1-4-2
+        [news] news and the name of an event
+        [value] value and a number: value 4
+        [over] nothing more: the game is over
+       *[deal] deal and the name of a card
+    }
 move-otherwise = { $written } is no move; write { $form }
 no-bid-space = there is no space { $written } to bid on; there are { $spaces } (BH-5.4)
 no-bid = { $written } is no bid; write the value of one of your cards and the space: 4 on 1.2

@@ -72,6 +72,26 @@ FORMS: Final = (
 )
 """The first words of moves; a message (`form-…`) says how such moves are written."""
 
+ASKED: Final[dict[int, str]] = {
+    int(codes.CHITS): "chit",
+    int(codes.SITING): "site",
+    int(codes.STARTING): "start",
+    int(codes.BIDDING): "bid",
+    int(codes.INSTRUCTING): "news",
+    int(codes.REVEALING): "value",
+    int(codes.PERMITTING): "permit",
+    int(codes.GROWING): "grow",
+    int(codes.LOOKING): "price-card",
+    int(codes.PRICING): "price",
+    int(codes.EXCHANGING): "exchange",
+    int(codes.SWAPPING): "swap",
+    int(codes.BERTHING): "berth",
+    int(codes.PLACING): "place",
+    int(codes.PAYING): "pay",
+    int(codes.OVER): "over",
+}
+"""What is asked, by phase: the variants of the message `form-now`; the other phases deal cards or are told apart in `form_asked`."""
+
 
 def parse(position: BremerhavenPosition, written: str) -> int:
     """The move a text means, legal or not; `Malformed` if it means none."""
@@ -82,13 +102,24 @@ def parse(position: BremerhavenPosition, written: str) -> int:
         keeps = plain == DONE and position.phase == PRICING and position.pile[0] != NONE
         return int(PRICE + position.pile[0]) if keeps else WORDS[plain]
     if not words:
-        raise Malformed("move", SAY("move-missing"))
+        raise Malformed("move", SAY("move-missing", asked=form_asked(position)))
     if words[1:2] == ["on"]:
         raise Malformed("move", bid_problem(words))
     if words[0] not in FORMS:
-        raise Malformed("move", SAY("no-move", written=repr(written.strip())))
+        raise Malformed("move", SAY("no-move", written=repr(written.strip()), asked=form_asked(position)))
     reader = READERS.get(words[0])
     return bad(words) if reader is None else reader(position, words[1:])
+
+
+def form_asked(position: BremerhavenPosition) -> str:
+    """What is asked now, as the message `form-now` calls it: so a refusal tells of no other moves."""
+    phase = int(position.phase)
+    if phase == codes.HARBOR:
+        stages = [int(position.stage[seat]) for seat in range(position.seats) if int(position.waiting()) >> seat & 1]
+        return "produce" if stages and all(stage == codes.ACTING for stage in stages) else "move"
+    if phase == codes.DEALING and position.deals in (codes.DEALS_PRICE, codes.DEALS_NEWS):
+        return "price-card" if position.deals == codes.DEALS_PRICE else "news"
+    return ASKED.get(phase, "deal")
 
 
 def form(verb: str) -> str:

@@ -54,7 +54,7 @@ def question(view: View) -> str:
         covered = any(here.site == COVERED for here in view.ports[view.seat].spaces)
         return SAY(
             "ask-you", asked=asked(view), card=card(view), cargo=cargo(view), barred=said,
-            covers="yes" if covered else "no",
+            covers="yes" if covered else "no", left=len(view.hand()),
         )  # fmt: skip
     who = [port.seat for port in view.ports if int(position.waiting()) >> port.seat & 1]
     return SAY("ask", who=waiting(view), asked=asked(view), card=card(view), number=len(who))

@@ -589,8 +589,22 @@ edit-flag =
     }
 
 # Warum ein Text kein Zug ist
-no-move = { $written } ist kein Zug; schreib eine Aktion ({ $kinds }) oder end, dann eine Karte ({ $card }), ein Schiff (P0, HN), ein Feld ({ $space }), wie gefragt wird; stay, loot missile, surrender torpedo, draw 2, take 2L, wind E; für den Zufall deal { $card }, dice 4 3
-nothing-called = weder eine Aktion noch ein Schiff, eine Karte, ein Hafen oder ein Feld heißt { $word }; schreib eine Aktion ({ $kinds }) oder end, dann eine Karte ({ $card }), ein Schiff (P0, HN), ein Feld ({ $space }), wie gefragt wird; stay, loot missile, surrender torpedo, draw 2, take 2L, wind E; für den Zufall deal { $card }, dice 4 3
+no-move = { $written } ist kein Zug; schreib { form-now }
+nothing-called = weder eine Aktion noch ein Schiff, eine Karte, ein Hafen oder ein Feld heißt { $word }; schreib { form-now }
+form-now =
+    { $asked ->
+        [home] den Namen einer Karte deiner Hand, etwa { $card }
+        [action] eine Aktion (sail, claim, raid, end), oder die Karte, das Schiff oder das Feld, nach dem gefragt ist
+        [surrender] surrender missile oder surrender torpedo
+        [loot] loot und ein Ding, etwa loot missile, oder loot nothing
+        [flee] einen Hafen oder ein Feld, etwa { $space }, oder stay
+        [buy] buy missile, buy torpedo oder end
+        [discard] den Namen einer Karte deiner Hand, etwa { $card }
+        [draw] draw 0, draw 1 oder draw 2
+        [dice] dice 4 3
+        [over] nichts mehr: das Spiel ist aus
+       *[deal] deal und den Namen einer Karte, etwa deal { $card }
+    }
 move-no-card = eine Karte { $word } gibt es nicht; Karten schreibt man { $first } oder { $last }
 nothing-exchanged = keine Karte wird gerade getauscht; nimm, was eine Karte zeigt, nach exchange und der Karte
 not-depicted = die Karte zeigt { $written } nicht; schreib { $bundles }

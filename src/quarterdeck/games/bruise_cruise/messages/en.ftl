@@ -583,8 +583,22 @@ edit-flag =
     }
 
 # Why a text is no move
-no-move = { $written } is no move; write an action ({ $kinds }) or end, then a card ({ $card }), a ship (P0, HN), a space ({ $space }) as it is asked for; stay, loot missile, surrender torpedo, draw 2, take 2L, wind E; for chance deal { $card }, dice 4 3
-nothing-called = there is no action, ship, card, port or space { $word }; write an action ({ $kinds }) or end, then a card ({ $card }), a ship (P0, HN), a space ({ $space }) as it is asked for; stay, loot missile, surrender torpedo, draw 2, take 2L, wind E; for chance deal { $card }, dice 4 3
+no-move = { $written } is no move; write { form-now }
+nothing-called = there is no action, ship, card, port or space { $word }; write { form-now }
+form-now =
+    { $asked ->
+        [home] the name of a card of your hand, like { $card }
+        [action] an action (sail, claim, raid, end), or the card, ship or space that is asked for
+        [surrender] surrender missile or surrender torpedo
+        [loot] loot and a thing, like loot missile, or loot nothing
+        [flee] a port or a space, like { $space }, or stay
+        [buy] buy missile, buy torpedo or end
+        [discard] the name of a card of your hand, like { $card }
+        [draw] draw 0, draw 1 or draw 2
+        [dice] dice 4 3
+        [over] nothing more: the game is over
+       *[deal] deal and the name of a card, like deal { $card }
+    }
 move-no-card = there is no card { $word }; cards are written { $first } or { $last }
 nothing-exchanged = no card is being exchanged; take what a card depicts after exchange and the card
 not-depicted = the card does not depict { $written }; write { $bundles }

@@ -70,7 +70,10 @@ def choices(view: View) -> Iterator[Thing]:
 
 
 def _offered(view: View) -> tuple[int, ...]:
-    """The moves that the phase asks for, legal or not."""
+    """The moves that the phase asks for, legal or not; while an action is put together, the other kinds of action keep their place."""
+    if view.picking():
+        kind = int(codes.UNFATHOMABLE) if view.kind >= codes.EFFECT else view.kind
+        return (*ASKING.get(view.phase, ()), *(other for other in ORDER if other != kind))
     if view.phase == codes.REPLENISHING:
         return tuple(move for move in ASKING[view.phase] if move in view.moves)
     return ASKING.get(view.phase, ())
@@ -132,11 +135,15 @@ def _button(view: View, move: int) -> Button:
         return Button(written, called, called, f"ship-{line}", f"line-{line}", (), scores=False, hot=hot)
     short = move < codes.BUNDLE or codes.WIND <= move < codes.SHIP
     title = SAY("button", move=written.replace(" ", "-")) if short and not _ends_buying(view, move) else label
-    acts = view.phase == codes.ACTING
     return Button(
         written, title, label, art(move), "sign-hot" if hot else "sign", _price(view, move),
-        scores=acts and move in BRING_A_POINT, hot=hot,
+        scores=_acts(view, move) and move in BRING_A_POINT, hot=hot,
     )  # fmt: skip
+
+
+def _acts(view: View, move: int) -> bool:
+    """Whether a move is a kind of action: one to choose, or one that is shown while another is put together."""
+    return view.phase == codes.ACTING or (view.picking() and move in ORDER)
 
 
 def _ends_buying(view: View, move: int) -> bool:
@@ -147,7 +154,7 @@ def _price(view: View, move: int) -> tuple[tuple[str, int], ...]:
     """What a kind of action costs: life preservers, a weapon, a card."""
     if view.phase == codes.BUYING and move in TRADES:
         return (("l", 1),)
-    if view.phase != codes.ACTING:
+    if not _acts(view, move):
         return ()
     found = [("l", TRADES[move])] if move in TRADES else []
     if move in (codes.TORPEDO, codes.MISSILE):

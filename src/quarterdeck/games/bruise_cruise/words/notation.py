@@ -61,6 +61,23 @@ NAMES: Final = frozenset(WORDS) | {hull.lower() for hull in HULLS}
 Reader = Callable[[BruiseCruisePosition, str], int]
 
 
+ASKED: Final[dict[int, str]] = {
+    int(codes.ROLLING): "dice",
+    int(codes.HOMING): "home",
+    int(codes.SURRENDERING): "surrender",
+    int(codes.BATTLING): "dice",
+    int(codes.RAIDING): "dice",
+    int(codes.LOOTING): "loot",
+    int(codes.RAIDER_FLEES): "flee",
+    int(codes.DEFENDER_FLEES): "flee",
+    int(codes.BUYING): "buy",
+    int(codes.DISCARDING): "discard",
+    int(codes.REPLENISHING): "draw",
+    int(codes.TIE_BREAK): "dice",
+    int(codes.OVER): "over",
+}
+"""What is asked, by phase: the variants of the message `form-now`; otherwise an action is put together, or cards are dealt."""
+
 # -- writing -------------------------------------------------------------------------------------
 
 
@@ -220,6 +237,10 @@ READERS: Final[dict[str, Reader]] = {
 
 
 def forms(position: BruiseCruisePosition) -> dict[str, str]:
-    """Examples of what moves look like."""
-    table = tables(position)
-    return {"kinds": ", ".join(KINDS[1:-1]), "card": table.cards[0], "space": table.spots[0]}
+    """What is asked now, as the message `form-now` calls it, and examples of a card and a space.
+
+    While an action is put together nobody else learns what is picked, so that it is all one here.
+    """
+    table, phase = tables(position), int(position.phase)
+    asked = "action" if codes.ACTING <= phase <= codes.PICK_WIND else ASKED.get(phase, "deal")
+    return {"asked": asked, "card": table.cards[0], "space": table.spots[0]}

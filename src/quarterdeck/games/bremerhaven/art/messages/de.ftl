@@ -511,29 +511,32 @@ ask = { $who } { $asked ->
     }
 ask-you =
     { $asked ->
-        [chit] Wähle eine Warenart: Wer auf der nächsten Preiskarte die teuerste hat, wird Kapitän, verdient am meisten und gewinnt bei Gleichstand
-        [site] Wohin kommt dein erstes Gebäude? Wähle ein Feld deines Hafens
-        [start] Mit welchen Waren beginnst du, höchstens drei?{ $barred ->
+        [chit] Welche Ware wird die teuerste? Wer es trifft, wird Kapitän.
+        [site] Wohin in deinem Hafen kommt dein erstes Gebäude?
+        [start] Mit welchen Waren beginnst du, höchstens drei{ $barred ->
             [none] { "" }
-           *[some] { " " }Nicht erlaubt sind { $barred }, denn dein Auftrag verlangt sie
+           *[some] { " " }und keine { $barred }
+        }?
+        [bid] { $left ->
+            [one] Wo bietest du deine letzte Einflusskarte?
+           *[other] Welche deiner { $left } Einflusskarten bietest du, und wo?
         }
-        [bid] Leg verdeckt eine Einflusskarte: Wähle eine Karte, dann einen Ort. Das höchste Gebot an einem Ort gewinnt ihn
-        [permit] Was tust du mit einer Genehmigung: einen Poller setzen{ $covers ->
+        [permit] Wofür nimmst du eine Genehmigung: einen Poller setzen{ $covers ->
             [yes] , ein Feld freiräumen
            *[no] { "" }
         } oder bauen?
         [grow] Nimmst du eine bessere Einflusskarte?
-        [price] Du bestimmst die Preise: Welche Karte legst du nach oben?
-        [exchange] Deine Warenbörse darf die Preise bestimmen: Welche Karte legst du nach oben?
-        [swap] Du darfst zwei Ränge tauschen, die nebeneinander stehen: Welche zwei?
-        [berth] Du hast { $card } gewonnen: Wähle einen Anleger{ $cargo ->
-            [wild] { " " }und die Ware, die das Schiff bringt
-           *[named] { "" }
+        [price] Du bestimmst die Preise: Welche Karte kommt nach oben?
+        [exchange] Warenbörse: Welche Preise legst du nach oben?
+        [swap] Welche zwei benachbarten Ränge tauschst du, wenn überhaupt?
+        [berth] Du hast { $card } gewonnen: { $cargo ->
+            [wild] Welcher Anleger, und welche Ware?
+           *[named] An welchen Anleger kommt das Schiff?
         }
-        [place] Du hast den Auftrag { $card } gewonnen: Wähle einen Ladeplatz
+        [place] Du hast { $card } gewonnen: Auf welchen Ladeplatz kommt der Auftrag?
         [produce] Welches Gebäude produziert?
-        [move] Beweg Waren: von Schiffen ins Lager und vom Lager zu Aufträgen
-       *[pay] { $card }: Wie viel von der Abgabe zahlt deine Bank?
+        [move] Welche Waren bewegst du von Schiffen und aus dem Lager?
+       *[pay] { $card }: Wie viel davon zahlt deine Bank?
     }
 ask-deal =
     { $deal ->

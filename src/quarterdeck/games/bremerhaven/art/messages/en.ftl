@@ -440,29 +440,32 @@ ask = { $who } { $number ->
     }
 ask-you =
     { $asked ->
-        [chit] Choose a kind of goods: whoever has the one that is dearest on the next Price card becomes Captain, earns most and wins ties
-        [site] Where does your first Building stand? Choose a space of your harbor
-        [start] Which goods do you start with, three at most?{ $barred ->
+        [chit] Which good will be dearest? The best guess makes you Captain.
+        [site] Where in your harbor does your first Building stand?
+        [start] Which goods do you start with, three at most{ $barred ->
             [none] { "" }
-           *[some] { " " }Leave out { $barred }: your Contract asks for them
+           *[some] { " " }and no { $barred }
+        }?
+        [bid] { $left ->
+            [one] Where do you bid your last Influence card?
+           *[other] Which of your { $left } Influence cards do you bid, and where?
         }
-        [bid] Lay an Influence card face down: choose a card, then a space. The highest bid on a space wins it
-        [permit] What do you do with a permit: put a Bollard{ $covers ->
+        [permit] How do you use a permit: put a Bollard{ $covers ->
             [yes] , clear a space
            *[no] { "" }
         } or build?
         [grow] Do you take a better Influence card?
-        [price] You choose the prices: which card do you put on top?
-        [exchange] Your Commodity Exchange may choose the prices: which card do you put on top?
-        [swap] You may swap two ranks that are next to each other: which two?
-        [berth] You have won { $card }: choose a Dock{ $cargo ->
-            [wild] , and which good she brings
-           *[named] { "" }
+        [price] You set the prices: which card goes on top?
+        [exchange] Commodity Exchange: which prices do you put on top?
+        [swap] Which two neighboring ranks do you swap, if any?
+        [berth] You have won { $card }: { $cargo ->
+            [wild] which Dock, and which good?
+           *[named] which Dock does she take?
         }
-        [place] You have won the Contract { $card }: choose a Loading dock
+        [place] You have won { $card }: which Loading dock does it take?
         [produce] Which Building produces?
-        [move] Move goods: carry them from Ships and storage to Contracts
-       *[pay] { $card }: how much of the charge does your Bank pay?
+        [move] Which goods do you move from Ships and Storage?
+       *[pay] { $card }: how much of it does your Bank pay?
     }
 ask-deal =
     { $deal ->
