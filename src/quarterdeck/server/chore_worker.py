@@ -54,6 +54,7 @@ from quarterdeck.server.chores.kinds import (
     DrawSample,
     Fault,
     Finished,
+    LookAhead,
     NameMoves,
     OfPack,
     Order,
@@ -82,6 +83,7 @@ from quarterdeck.server.problems import SAY
 from quarterdeck.server.protocol.api import DiceDraw, DiceProof, FleetTextRead
 from quarterdeck.server.protocol.wire import Replayed
 from quarterdeck.server.tables.beginning import PACK_FILE, new_table, read_pack
+from quarterdeck.server.tables.foresight import look_ahead
 from quarterdeck.server.tables.opening import begun_header, check_fleet, rematch_header, with_or_without_dice
 from quarterdeck.server.tables.storing import to_text
 from quarterdeck.table.history import history
@@ -165,7 +167,7 @@ def carry_out(chore: Chore) -> bytes:
             told = about_fleets(chore, builder_for(chore))
         case SamplePosition() | ReadPosition() | ReadRecord():
             told = about_positions(chore)
-        case TellHistory() | TellDice() | NameMoves():
+        case TellHistory() | TellDice() | NameMoves() | LookAhead():
             told = about_matches(chore)
         case Advise() | PlanAnalysis() | AnswerQuestion():
             told = searched(chore)
@@ -183,6 +185,9 @@ def about_matches(chore: AboutMatches) -> msgspec.Struct | list[str]:
             return told_dice(chore)
         case NameMoves():
             return named(chore)
+        case LookAhead():
+            game = find_game(chore.game)
+            return look_ahead(game, game.load(chore.position), chore.seat, chore.line, chore.seed)
     assert_never(chore)
 
 

@@ -47,6 +47,16 @@ class Foreseen(Struct, frozen=True, kw_only=True):
     """The number of moves `before` it after which chance or somebody else decides; None if the seat makes them all."""
 
 
+class Chosen(Struct, frozen=True, kw_only=True):
+    """A choice that somebody has made."""
+
+    line: int
+    """The number of its line in the record."""
+    who: int
+    text: str
+    """In notation, as a seat may read it."""
+
+
 class Match:
     """A game at a table, from the first decision to the last, with take-backs and resignations.
 
@@ -465,6 +475,18 @@ class Match:
             if step.who != seat and not self._course.position_at(at).waiting() >> seat & 1:
                 return None
         return tuple(step.text for step in steps if step.who == seat and not step.sole)
+
+    def choices_since(self, seat: int, revision: int) -> tuple[Chosen, ...] | None:
+        """The choices since a revision, as a seat may read them; None if a move was taken back, or the game was given up."""
+        events = self._course.events[revision:]
+        first = self.moves_made - len(events)
+        if not all(isinstance(event, Step) for event in events):
+            return None
+        return tuple(
+            Chosen(line=step.line, who=step.who, text=self._course.veiled_text(k, seat))
+            for k, step in enumerate(self._course.steps[first:], start=first)
+            if step.who != CHANCE and not step.sole
+        )
 
     def is_move(self, revision: int, text: str) -> bool:
         """Whether a text means the move of this revision, however it is spelled; a move that was taken back only as the record has it."""

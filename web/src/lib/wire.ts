@@ -360,6 +360,9 @@ export const CLOSE_NO_TABLE = 4404;
 /** Too many messages or sockets, or you do not read the answers. Come back after a while. */
 export const CLOSE_FLOOD = 4429;
 
+/** The most moves of a plan, those for different cases included. */
+export const MOST_PLANNED = 40;
+
 /** The most moves of a lesson that `begin` can name; no lesson is that long. */
 export const MOST_PLAYED = 400;
 
@@ -401,6 +404,56 @@ export interface Put {
   readonly what: string;
   /** The id of the shape that it is put on. */
   readonly to: string;
+  readonly expected: number;
+}
+
+/** What another seat must have done before a planned move is made. */
+export interface Condition {
+  readonly seat: number;
+  /** The move, as I am told it. A move that is hidden from me never fulfils a condition. */
+  readonly move: string;
+}
+
+/** A move for later, and what I plan after it. */
+export interface Planned {
+  readonly move: string;
+  /** What my list calls it; nobody else reads that. */
+  readonly words: string;
+  /** Only if another seat has made this move since my move before it, or since I made the plan; null for any case. */
+  readonly when: Condition | null;
+  /** What I choose after it: the first of these whose condition is fulfilled. */
+  readonly then: readonly Planned[];
+}
+
+/**
+ * As soon as I am asked, the first of these moves whose condition is fulfilled is made for me; this replaces my plan.
+ *
+ * If I am asked already, that is now. A whole turn can be sent in this way: each move is in `then` of the one before.
+ * Nobody else learns of a plan. It ends with a word to me, in `plans`, if its next move is not legal when it is due, if
+ * no condition is fulfilled, if I choose something else, or if a move is taken back.
+ */
+export interface PlanMoves {
+  readonly type: "plan";
+  readonly id: number;
+  readonly seat: number;
+  /** Without any, I no longer have a plan. */
+  readonly steps: readonly Planned[];
+  readonly expected: number;
+}
+
+/** A move that I suppose to be made. */
+export interface Supposed {
+  readonly seat: number;
+  /** In notation. Empty: whatever all others do until this seat, which is mine, is asked. */
+  readonly move: string;
+}
+
+/** What could be chosen after these moves, as far as my seat can know? Nothing is played. The answer is `seen-ahead`. */
+export interface Ahead {
+  readonly type: "ahead";
+  readonly id: number;
+  readonly seat: number;
+  readonly line: readonly Supposed[];
   readonly expected: number;
 }
 
@@ -585,7 +638,7 @@ export interface Begin {
   readonly played?: readonly string[];
 }
 
-export type ToServer = Look | Play | Try | Put | TakeBack | Resign | Propose | Answer | Withdraw | Sit | Pledge | Reveal | Stand | FillSeat | Bring | Rouse | Chat | Replay | Why | Hint | Analyse | Rematch;
+export type ToServer = Look | Play | Try | Put | PlanMoves | Ahead | TakeBack | Resign | Propose | Answer | Withdraw | Sit | Pledge | Reveal | Stand | FillSeat | Bring | Rouse | Chat | Replay | Why | Hint | Analyse | Rematch;
 
 export type InLesson = Begin | Play | Try | Put | TakeBack;
 
@@ -935,6 +988,35 @@ export interface Tried {
   readonly shapes: readonly (Placed | Thing)[];
 }
 
+/** What you have planned for the seat whose view you get; sent when it changes, and when you come if there is anything. */
+export interface Plans {
+  readonly type: "plans";
+  readonly seat: number;
+  /** What is still to come; empty if you have no plan. */
+  readonly steps: readonly Planned[];
+  /** Why the rest of your latest plan was dropped, in a sentence; empty if it was not. */
+  readonly dropped: string;
+}
+
+/** A move that may be possible later. */
+export interface Possible {
+  /** In notation. */
+  readonly move: string;
+  readonly words: string;
+}
+
+/** What could be chosen after some moves, as far as the viewer's seat can know. */
+export interface SeenAhead {
+  readonly type: "seen-ahead";
+  readonly id: number;
+  /** The seat that would choose; -1 if nobody would, since the game would be over or the moves are not possible. */
+  readonly seat: number;
+  /** What it could choose. Of another seat in a game with secrets, nothing is said. */
+  readonly moves: readonly Possible[];
+  /** Whether it is just these moves. False if chance, secrets or others decide before; then these were found in some games that were played at random from there. */
+  readonly sure: boolean;
+}
+
 /** A move that a bot considered. */
 export interface Weighed {
   /** The move in words, or in notation if the move that the bot made was taken back. */
@@ -1025,7 +1107,7 @@ export interface Analysed {
   readonly summary: readonly string[];
 }
 
-export type ToClient = Welcome | Table | ClockView | View | Done | Refused | Said | Replayed | Tried | Thought | Hinted | Analysed | Lesson;
+export type ToClient = Welcome | Table | ClockView | View | Plans | Done | Refused | Said | Replayed | Tried | SeenAhead | Thought | Hinted | Analysed | Lesson;
 
 /** The person you are: a guest, or somebody with an account. */
 export interface Person {

@@ -13,6 +13,7 @@ from quarterdeck.records.record import Header
 from quarterdeck.scene.shapes import Scene
 from quarterdeck.server.database.rows import StoredSeat
 from quarterdeck.server.protocol.api import NewMatch
+from quarterdeck.server.protocol.wire import Supposed
 from quarterdeck.table.history import Made
 
 Theme = Literal["light", "dark", "auto"]
@@ -160,6 +161,17 @@ class NameMoves(Struct, frozen=True, kw_only=True, tag="name-moves"):
     """In notation."""
 
 
+class LookAhead(Struct, frozen=True, kw_only=True, tag="look-ahead"):
+    """Find what could be chosen after moves that a seat only supposes; the answer is a `Foreseen`."""
+
+    game: str
+    position: bytes
+    """The position file of what the seat knows: `game.save(match.view(seat))`."""
+    seat: int
+    line: tuple[Supposed, ...]
+    seed: int
+
+
 class DrawPicture(Struct, frozen=True, kw_only=True, tag="picture"):
     """Draw a scene; the answer is an SVG file."""
 
@@ -221,7 +233,7 @@ AboutFleets = StockFleets | CheckFleet | ReadFleets | DrawFleet
 AboutTables = BeginMatch | CheckBrought | BeginWaiting | BeginAgain
 Draw = DrawPicture | DrawPast | DrawSample | DrawGuide
 AboutPositions = SamplePosition | ReadPosition | ReadRecord
-AboutMatches = TellHistory | TellDice | NameMoves
+AboutMatches = TellHistory | TellDice | NameMoves | LookAhead
 Search = Advise | PlanAnalysis | AnswerQuestion
 Chore = AboutFleets | AboutTables | Draw | AboutPositions | AboutMatches | VeilRecord | Search
 

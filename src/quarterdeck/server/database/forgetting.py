@@ -22,6 +22,7 @@ from quarterdeck.server.database.schema import (
     matches,
     moves,
     outbox,
+    plans,
     programs,
     proposals,
     remarks,
@@ -54,7 +55,7 @@ def forget_tables(connection: Connection, now: int, looked_at: Collection[str] =
         .limit(AT_ONCE + len(looked_at))
     )
     found = [name for name in connection.execute(wanted).scalars() if name not in looked_at][:AT_ONCE]
-    for table in (seats, remarks, proposals, clocks, invitations):
+    for table in (seats, remarks, proposals, clocks, plans, invitations):
         connection.execute(delete(table).where(table.c.match.in_(found)))
     connection.execute(delete(matches).where(matches.c.id.in_(found)))
     return len(found)

@@ -21,6 +21,7 @@ from quarterdeck.server.database.schema import (
     matches,
     moves,
     outbox,
+    plans,
     programs,
     proposals,
     ratings,
@@ -148,7 +149,7 @@ def delete_person(connection: Connection, user: str, stand_ins: dict[tuple[str, 
     connection.execute(update(matches).where(matches.c.host == user, matches.c.state == "open").values(listed=False))
     connection.execute(update(seats).where(seats.c.left_user == user).values(left_by="", left_user=None))
     for column in (
-        sessions.c.user, lessons.c.user, remarks.c.user, ratings.c.user, bonds.c.user, bonds.c.other, invitations.c.user,
+        sessions.c.user, lessons.c.user, remarks.c.user, ratings.c.user, bonds.c.user, bonds.c.other, invitations.c.user, plans.c.user,
         invitations.c.by_user,
     ):  # fmt: skip
         connection.execute(delete(column.table).where(column == user))

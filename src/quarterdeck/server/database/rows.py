@@ -219,6 +219,21 @@ class StoredClock(Struct, frozen=True, kw_only=True):
     """How often it was stored; it counts only if it follows the stored one."""
 
 
+class StoredPlan(Row, frozen=True, kw_only=True):
+    """What a person has planned for a seat."""
+
+    seat: int
+    user: str
+    since: int
+    """The revision that the person had seen, or that of the latest planned move that was made."""
+    steps: str
+    """What is still to come, as JSON."""
+    dropped: str = ""
+    """Why the rest was dropped, as JSON; empty if it was not."""
+    version: int = 1
+    """How often it was stored; what is left of it counts only if it follows the stored one."""
+
+
 class Remark(Row, frozen=True, kw_only=True):
     """Something said at a table; `n` counts within the match and is given when it is stored."""
 

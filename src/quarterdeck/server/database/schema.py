@@ -130,6 +130,18 @@ clocks = Table(
     Column("version", Integer, nullable=False),
 )
 
+plans = Table(
+    "plans",
+    metadata,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user", Text, ForeignKey("users.id"), nullable=False, index=True),
+    Column("since", Integer, nullable=False),
+    Column("steps", Text, nullable=False),
+    Column("dropped", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+)
+
 remarks = Table(
     "remarks",
     metadata,

@@ -236,3 +236,11 @@ notice-off = Keine solchen Nachrichten mehr? Ein Klick genügt, ohne Anmeldung:
 
 # Rules that have changed
 ended-by-older-rules = Das Spiel war nach den Regeln einer älteren Version zu Ende, nach den heutigen ist es das nicht.
+
+# Vorausplanen
+plan-too-long = Ein Plan hat höchstens { $most } Züge.
+plan-whose = Nur du kannst warten, bis du am Zug bist.
+plan-illegal = Du hattest „{ $move }“ geplant, aber das geht jetzt nicht. { $reason } Der Rest deines Plans ist verworfen; bitte wähle.
+plan-no-case = Nichts von dem, wofür du geplant hattest, ist geschehen; darum ist dein Plan verworfen. Bitte wähle.
+plan-chose = Du hast etwas anderes gewählt, darum ist der Rest deines Plans verworfen.
+plan-taken-back = Ein Zug wurde zurückgenommen, darum ist dein Plan verworfen.

@@ -236,3 +236,11 @@ notice-off = No more such notices? One click, without signing in:
 
 # Rules that have changed
 ended-by-older-rules = The game was over by the rules of an older version, and by those of today it is not.
+
+# Planning ahead
+plan-too-long = A plan has at most { $most } moves.
+plan-whose = Only you can wait until it is your turn.
+plan-illegal = You had planned “{ $move }”, but it is not possible now. { $reason } The rest of your plan was dropped; please choose.
+plan-no-case = Nothing of what you had planned for has happened, so your plan was dropped; please choose.
+plan-chose = You have chosen something else, so the rest of your plan was dropped.
+plan-taken-back = A move was taken back, so your plan was dropped.

@@ -10,6 +10,7 @@ from quarterdeck.records.dice import commitment, pledge
 from quarterdeck.scene.shapes import Box, Line, Symbol
 from quarterdeck.server.protocol.wire import (
     PROTOCOL,
+    Ahead,
     Analyse,
     Analysed,
     Answer,
@@ -18,6 +19,7 @@ from quarterdeck.server.protocol.wire import (
     Chat,
     ChatLine,
     ClockView,
+    Condition,
     DiceInfo,
     Done,
     FillSeat,
@@ -25,8 +27,12 @@ from quarterdeck.server.protocol.wire import (
     Hinted,
     Lesson,
     Look,
+    PlanMoves,
+    Planned,
+    Plans,
     Play,
     Pledge,
+    Possible,
     Problem,
     ProposalInfo,
     Propose,
@@ -41,9 +47,11 @@ from quarterdeck.server.protocol.wire import (
     Said,
     SeatInfo,
     SeatTime,
+    SeenAhead,
     Sentence,
     Sit,
     Stand,
+    Supposed,
     Table,
     TakeBack,
     Thought,
@@ -57,6 +65,9 @@ from quarterdeck.server.protocol.wire import (
 )
 
 MATCH: Final = "5d29d6e05eaeabd3e6d3"
+PLAN: Final = (
+    Planned(move="c2", words="Place your ship on c2", when=Condition(seat=0, move="b3"), then=(Planned(move="d4"),)),
+)
 SQUARE: Final = Box(
     id="square-a2",
     role="sea-hot",
@@ -98,6 +109,8 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
     type(example): example
     for example in (
         Look(id=1, seat=0),
+        PlanMoves(id=25, seat=1, steps=PLAN, expected=7),
+        Ahead(id=26, seat=1, line=(Supposed(seat=0, move="b3"),), expected=7),
         Play(id=2, seat=0, move="a2", expected=5),
         Try(id=14, seat=0, move="S 45.0 57.50", expected=31),
         Put(id=16, seat=1, what="card-4-1", to="space-1.2", expected=31),
@@ -217,6 +230,13 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             shapes=(SHIP,),
             revision=2,
             made="Orange places a ship on b3.",
+        ),
+        Plans(seat=1, steps=PLAN, dropped=""),
+        SeenAhead(
+            id=26,
+            seat=1,
+            moves=(Possible(move="c2", words="Place your ship on c2"), Possible(move="d4", words="Place your ship on d4")),
+            sure=True,
         ),
         Tried(
             id=14,

@@ -53,6 +53,8 @@ FleetCode = Annotated[str, Meta(max_length=4_000)]
 ProgramId = Annotated[str, Meta(min_length=1, max_length=40)]
 Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 DiceNumber = Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[0-9A-Za-z.-]+$")]
+MOST_PLANNED: Final = 40
+"""The most moves of a plan, those for different cases included."""
 MOST_PLAYED: Final = 400
 """The most moves of a lesson that `begin` can name; no lesson is that long."""
 Level = Annotated[int, Meta(ge=0, le=5)]
@@ -106,6 +108,58 @@ class Put(Message, frozen=True, kw_only=True, tag="put"):
     """The id of the shape that is carried."""
     to: ShapeId
     """The id of the shape that it is put on."""
+    expected: Revision
+
+
+class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What another seat must have done before a planned move is made."""
+
+    seat: Seat
+    move: Notation
+    """The move, as I am told it. A move that is hidden from me never fulfils a condition."""
+
+
+class Planned(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A move for later, and what I plan after it."""
+
+    move: Notation
+    words: Annotated[str, Meta(max_length=400)] = ""
+    """What my list calls it; nobody else reads that."""
+    when: Condition | None = None
+    """Only if another seat has made this move since my move before it, or since I made the plan; null for any case."""
+    then: Annotated[tuple[Planned, ...], Meta(max_length=MOST_PLANNED)] = ()
+    """What I choose after it: the first of these whose condition is fulfilled."""
+
+
+class PlanMoves(Message, frozen=True, kw_only=True, tag="plan"):
+    """As soon as I am asked, the first of these moves whose condition is fulfilled is made for me; this replaces my plan.
+
+    If I am asked already, that is now. A whole turn can be sent in this way: each move is in `then` of the one before.
+    Nobody else learns of a plan. It ends with a word to me, in `plans`, if its next move is not legal when it is due, if
+    no condition is fulfilled, if I choose something else, or if a move is taken back.
+    """
+
+    id: Request
+    seat: Seat
+    steps: Annotated[tuple[Planned, ...], Meta(max_length=MOST_PLANNED)]
+    """Without any, I no longer have a plan."""
+    expected: Revision
+
+
+class Supposed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A move that I suppose to be made."""
+
+    seat: Seat
+    move: Annotated[str, Meta(max_length=200)]
+    """In notation. Empty: whatever all others do until this seat, which is mine, is asked."""
+
+
+class Ahead(Message, frozen=True, kw_only=True, tag="ahead"):
+    """What could be chosen after these moves, as far as my seat can know? Nothing is played. The answer is `seen-ahead`."""
+
+    id: Request
+    seat: Seat
+    line: Annotated[tuple[Supposed, ...], Meta(max_length=MOST_PLANNED)]
     expected: Revision
 
 
@@ -299,6 +353,8 @@ ToServer = (
     | Play
     | Try
     | Put
+    | PlanMoves
+    | Ahead
     | TakeBack
     | Resign
     | Propose
@@ -691,6 +747,37 @@ class Tried(Message, frozen=True, kw_only=True, tag="tried"):
     """Shapes to be drawn over the picture, as decoration."""
 
 
+class Plans(Message, frozen=True, kw_only=True, tag="plans"):
+    """What you have planned for the seat whose view you get; sent when it changes, and when you come if there is anything."""
+
+    seat: int
+    steps: tuple[Planned, ...]
+    """What is still to come; empty if you have no plan."""
+    dropped: str
+    """Why the rest of your latest plan was dropped, in a sentence; empty if it was not."""
+
+
+class Possible(Struct, frozen=True, kw_only=True):
+    """A move that may be possible later."""
+
+    move: str
+    """In notation."""
+    words: str
+
+
+class SeenAhead(Message, frozen=True, kw_only=True, tag="seen-ahead"):
+    """What could be chosen after some moves, as far as the viewer's seat can know."""
+
+    id: int
+    seat: int
+    """The seat that would choose; -1 if nobody would, since the game would be over or the moves are not possible."""
+    moves: tuple[Possible, ...]
+    """What it could choose. Of another seat in a game with secrets, nothing is said."""
+    sure: bool
+    """Whether it is just these moves. False if chance, secrets or others decide before; then these were found in some games
+    that were played at random from there."""
+
+
 class Weighed(Struct, frozen=True, kw_only=True):
     """A move that a bot considered."""
 
@@ -788,5 +875,19 @@ class Analysed(Message, frozen=True, kw_only=True, tag="analysed"):
 
 
 ToClient = (
-    Welcome | Table | ClockView | View | Done | Refused | Said | Replayed | Tried | Thought | Hinted | Analysed | Lesson
+    Welcome
+    | Table
+    | ClockView
+    | View
+    | Plans
+    | Done
+    | Refused
+    | Said
+    | Replayed
+    | Tried
+    | SeenAhead
+    | Thought
+    | Hinted
+    | Analysed
+    | Lesson
 )

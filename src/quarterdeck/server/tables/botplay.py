@@ -21,6 +21,7 @@ from quarterdeck.server.database.errors import DatabaseError
 from quarterdeck.server.logs import log, short_hash
 from quarterdeck.server.protocol.wire import Thought, Weighed, Why
 from quarterdeck.server.tables.link import Link
+from quarterdeck.server.tables.planning import Planning
 from quarterdeck.server.tables.room import Chair, Dropped, Room
 from quarterdeck.server.tables.rooms import Rooms
 from quarterdeck.server.tables.viewing import SAY
@@ -66,6 +67,7 @@ class BotPlay:
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self.rooms = rooms
+        self.planning = Planning(rooms)
         self.pool = pool
         self.pause = pause
         """The seconds between two moves of bots, so that people can follow. In games with secrets bots answer in steps of it."""
@@ -73,8 +75,8 @@ class BotPlay:
         self.sleep = sleep
 
     def wake(self, room: Room, delay: float = 0.0) -> None:
-        """Ask a bot that must choose at a table, unless that is done already; at the latest after these seconds."""
-        if room.gone or room.next_bot() is None:
+        """Ask a bot that must choose at a table, or follow people's plans, unless that is done already; at the latest after these seconds."""
+        if room.gone or (room.next_bot() is None and not room.plans_to_follow()):
             return
         if not delay:
             room.bot_now.set()
@@ -120,7 +122,10 @@ class BotPlay:
             room.tell(table=True)
 
     async def _turn(self, room: Room) -> bool:
-        """Make one bot's move; False if no bot must choose."""
+        """Make one planned move, or one bot's; False if none is due."""
+        if room.plans_to_follow():
+            async with self.rooms.changing(room):
+                return await self.planning.follow(room)
         async with room.held():
             chair, match = room.next_bot(), room.match
             if chair is None or match is None:

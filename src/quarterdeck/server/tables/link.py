@@ -53,6 +53,7 @@ class Owed(Struct):
     table: bool = True
     view: bool = True
     said: bool = True
+    plan: bool = True
 
 
 class Farewell(Struct, frozen=True):
@@ -80,6 +81,8 @@ class Link:
         self.sent = Sent()
         self.remarks_sent = 0
         self.owed = Owed()
+        self.plan_told = False
+        """Whether a plan was told for the seat with whose eyes it looks."""
         self.moved = False
         """Whether a move was made here since the latest picture."""
         self.answers: deque[bytes] = deque()
@@ -108,15 +111,16 @@ class Link:
             self.gone, self.farewell = True, farewell
         self.wake.set()
 
-    def owe(self, *, table: bool = False, view: bool = False, said: bool = False) -> None:
+    def owe(self, *, table: bool = False, view: bool = False, said: bool = False, plan: bool = False) -> None:
         """Note a change that the socket must be told."""
         self.owed.table |= table
         self.owed.view |= view
         self.owed.said |= said
+        self.owed.plan |= plan
         self.wake.set()
 
     def look(self, seat: int) -> None:
         """From now on look with other eyes; the next view is complete."""
         self.seat = seat
         self.sent = Sent(seat=seat)
-        self.owe(table=True, view=True)
+        self.owe(table=True, view=True, plan=True)

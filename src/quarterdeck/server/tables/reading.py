@@ -19,6 +19,7 @@ from quarterdeck.records.record import Header, Line
 from quarterdeck.server.database import clocks as clocks_store
 from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.database import packs as packs_store
+from quarterdeck.server.database import plans as plans_store
 from quarterdeck.server.database import talk
 from quarterdeck.server.database.errors import CorruptRow
 from quarterdeck.server.database.rows import MatchState, StoredClock, StoredLine, StoredSeat
@@ -26,7 +27,8 @@ from quarterdeck.server.database.rows import Proposal as OpenProposal
 from quarterdeck.server.logs import log, short_hash
 from quarterdeck.server.problems import NotThere
 from quarterdeck.server.protocol.wire import SPECTATOR, ChatLine
-from quarterdeck.server.tables.room import LATEST_REMARKS, Chair, Proposal, Room
+from quarterdeck.server.tables.plan_rows import read_plans
+from quarterdeck.server.tables.room import LATEST_REMARKS, NEVER, Chair, Proposal, Room, SeatPlan
 from quarterdeck.server.tables.storing import HEADER_LINES, to_header, to_line
 from quarterdeck.server.tables.viewing import SAY, shown_options
 from quarterdeck.table.match import Match
@@ -71,6 +73,7 @@ def renew(room: Room, fresh: Room) -> None:
     room.rematch, room.rematch_by = fresh.rematch, fresh.rematch_by
     room.stored_state, room.stored_clock, room.secret = fresh.stored_state, fresh.stored_clock, fresh.secret
     room.stored_awaited = fresh.stored_awaited
+    room.plans, room.plans_followed = fresh.plans, NEVER
     room.add_remarks(fresh.remarks)
     room.drawn.clear()
 
@@ -191,6 +194,7 @@ class Around(Struct, frozen=True, kw_only=True):
     stored_awaited: frozenset[int] | None
     chairs: list[Chair]
     clock: StoredClock | None
+    plans: dict[int, SeatPlan]
     remarks: list[ChatLine]
     """The new remarks."""
 
@@ -204,6 +208,7 @@ class Around(Struct, frozen=True, kw_only=True):
         room.stored_awaited = self.stored_awaited
         room.chairs = self.chairs
         room.stored_clock = self.clock
+        room.plans, room.plans_followed = self.plans, NEVER
         room.add_remarks(self.remarks)
 
 
@@ -222,6 +227,7 @@ def read_around(connection: Connection, match_id: str, known: int = 0) -> Around
         stored_awaited=stored_awaited(seats),
         chairs=chairs_of(seats),
         clock=clocks_store.load_clock(connection, match_id),
+        plans=read_plans(plans_store.load_plans(connection, match_id)),
         remarks=read_remarks(connection, match_id, known),
     )
 

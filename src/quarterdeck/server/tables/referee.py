@@ -24,6 +24,7 @@ from quarterdeck.server.logs import log, short_hash
 from quarterdeck.server.problems import Forbidden, problem_of
 from quarterdeck.server.protocol.wire import (
     SPECTATOR,
+    Ahead,
     Analyse,
     Answer,
     Bring,
@@ -33,6 +34,7 @@ from quarterdeck.server.protocol.wire import (
     Hint,
     InLesson,
     Look,
+    PlanMoves,
     Play,
     Pledge,
     Problem,
@@ -199,6 +201,9 @@ class Referee:
         if isinstance(request, Hint):
             link.answer(await self.hints.hint(room, link, request))
             return None
+        if isinstance(request, Ahead):
+            link.answer(await self.bots.planning.look_ahead(room, link, request))
+            return None
         if isinstance(request, Analyse):
             link.answer(await self.analyses.tell(room, link, request))
             return None
@@ -216,6 +221,9 @@ class Referee:
         if isinstance(request, Play | TakeBack) and request.seat in late:
             raise Forbidden(SAY("time-is-up"))
         match request:
+            case PlanMoves():
+                await self.bots.planning.plan(room, link, request)
+                self.bots.wake(room)
             case Play() | Try() | Put() | TakeBack() | Resign() | Why():
                 return await self.in_game(room, link, request)
             case Look() | Sit() | Pledge() | Reveal() | Stand() | FillSeat() | Bring() | Rouse():

@@ -18,7 +18,7 @@ from quarterdeck.server.clock import now_ms
 from quarterdeck.server.database.rows import MatchState, StoredClock
 from quarterdeck.server.option_words import seat_word
 from quarterdeck.server.problems import SAY, Declined, Forbidden
-from quarterdeck.server.protocol.wire import SPECTATOR, ChatLine, Problem
+from quarterdeck.server.protocol.wire import SPECTATOR, ChatLine, Planned, Problem
 from quarterdeck.server.tables.absence import Absence
 from quarterdeck.server.tables.dice import TableDice
 from quarterdeck.server.tables.link import Link
@@ -30,6 +30,7 @@ from quarterdeck.table.verdict import sentence
 MOST_LINKS: Final = 600
 """The most sockets at one table."""
 LATEST_REMARKS: Final = 200
+NEVER: Final = -1
 
 What = Literal["take-back", "stand-in", "pause", "go-on"]
 State = Literal["open", "playing", "over", "frozen"]
@@ -92,6 +93,28 @@ class Proposal(Struct, kw_only=True):
     """When it was made (ms since 1970)."""
 
 
+class PlanEnd(Struct, frozen=True, kw_only=True):
+    """Why the rest of a plan was dropped."""
+
+    why: Literal["illegal", "no-case", "chose", "taken-back"]
+    words: str = ""
+    """The move that was due."""
+    reason: str = ""
+    """Why it is not legal, in words."""
+
+
+class SeatPlan(Struct, frozen=True, kw_only=True):
+    """What a person has planned for a seat."""
+
+    seat: int
+    user: str
+    since: int
+    """The revision that the person had seen, or that of the latest planned move that was made."""
+    steps: tuple[Planned, ...]
+    dropped: PlanEnd | None = None
+    version: int = 1
+
+
 class Drawn(Struct, frozen=True):
     """What a seat sees at a revision; shared by all sockets with the same eyes and language."""
 
@@ -123,6 +146,10 @@ class Room:
     stored_awaited: frozenset[int] | None = None
     """The seats that are to choose, as the database says; None if that is not known."""
 
+    idle_since = 0.0
+    plans_followed = NEVER
+    """The revision up to which people's plans were followed."""
+
     def __init__(self, match_id: str, game: str, *, host: str, listed: bool) -> None:
         self.id = match_id
         self.game = game
@@ -134,6 +161,8 @@ class Room:
         self.chairs: list[Chair] = []
         self.remarks: list[ChatLine] = []
         self.proposals: list[Proposal] = []
+        self.plans: dict[int, SeatPlan] = {}
+        """What people have planned for their seats."""
         self.thoughts: set[int] = set()
         """The revisions of moves that a bot weighed."""
         self.rematch, self.rematch_by = "", ""
@@ -151,7 +180,6 @@ class Room:
         self.bot_task: asyncio.Task[None] | None = None
         self.bot_now = asyncio.Event()
         """Whether the bot's task need no longer wait for another process to ask the bot."""
-        self.idle_since = 0.0
         self.absence = Absence()
         self.dice: Chance = TableDice(self)
 
@@ -292,6 +320,24 @@ class Room:
         if what == "take-back":
             return {chair.seat for chair in self.chairs if chair.user and not chair.owner}
         return {seat for seat in self.people() if not self.chairs[seat].owner}
+
+    def plans_to_follow(self) -> list[SeatPlan]:
+        """The plans that may have to be followed: the game has gone on since they were, or their seats are asked."""
+        if self.match is None or self.state != "playing" or self.is_paused:
+            return []
+        waiting, moved = set(self.match.waiting()), self.plans_followed != self.match.revision
+        people = self.people()
+        return [
+            plan
+            for seat, plan in self.plans.items()
+            if plan.steps and plan.user == self.chairs[seat].user and (moved or seat in waiting & people)
+        ]
+
+    def tell_plan(self, seat: int) -> None:
+        """Note that a plan has changed; only its person is told."""
+        for link in self.links:
+            if link.seat == seat:
+                link.owe(plan=True)
 
     def next_bot(self) -> Chair | None:
         """The first bot that may choose now."""

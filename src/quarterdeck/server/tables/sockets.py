@@ -36,6 +36,7 @@ from quarterdeck.server.protocol.wire import (
     CLOSE_STRANGER,
     MOST_BYTES,
     PROTOCOL,
+    Ahead,
     Analyse,
     Begin,
     Bring,
@@ -44,6 +45,7 @@ from quarterdeck.server.protocol.wire import (
     Hint,
     InLesson,
     Look,
+    PlanMoves,
     Play,
     Problem,
     Propose,
@@ -62,6 +64,7 @@ from quarterdeck.server.protocol.wire import (
 )
 from quarterdeck.server.tables import viewing
 from quarterdeck.server.tables.audience import Audience
+from quarterdeck.server.tables.foresight import moves_in
 from quarterdeck.server.tables.link import COME_BACK, FLOOD, Farewell, Link
 from quarterdeck.server.tables.link import User as Somebody
 from quarterdeck.server.tables.referee import Referee
@@ -100,6 +103,8 @@ BUDGETS: Final[dict[type[ToServer | InLesson], Name]] = {
     Try: "try",
     Put: "try",
     Play: "move",
+    PlanMoves: "move",
+    Ahead: "look-back",
     Rematch: "table",
 }
 """The budgets that requests count towards, besides that of messages."""
@@ -364,6 +369,7 @@ def owed(room: Room, link: Link) -> Iterator[bytes]:
         view = viewing.view(room, link)
         if view is not None:
             yield _ENCODE(view)
+    yield from owed_plans(room, link)
     clock = viewing.clock(room, room.time()) if timed else None
     if clock is not None:
         yield _ENCODE(clock)
@@ -373,6 +379,14 @@ def owed(room: Room, link: Link) -> Iterator[bytes]:
         if said.lines:
             link.remarks_sent = said.lines[-1].n
             yield _ENCODE(said)
+
+
+def owed_plans(room: Room, link: Link) -> Iterator[bytes]:
+    """What the person has planned, if that is owed."""
+    wanted, link.owed.plan = link.owed.plan, False
+    plans = viewing.plans(room, link) if wanted else None
+    if plans is not None:
+        yield _ENCODE(plans)
 
 
 # -- reading ---------------------------------------------------------------------------------------------
@@ -420,6 +434,8 @@ def spend(limits: Limits, room: Room, link: Link, request: ToServer | InLesson |
         tokens = 1
         if isinstance(request, Look):
             tokens += room.revision // LINES_A_LOOK
+        if isinstance(request, PlanMoves):
+            tokens += moves_in(request.steps)
         if isinstance(request, Begin):
             tokens += len(request.played) // MOVES_A_BEGINNING
             limits.check("move", link.address, link.user.id)

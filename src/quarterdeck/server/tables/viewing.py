@@ -24,6 +24,7 @@ from quarterdeck.server.protocol.wire import (
     ClockView,
     Ending,
     Heard,
+    Plans,
     Problem,
     ProposalInfo,
     Put,
@@ -353,6 +354,24 @@ def ending(room: Room, match: Match, user: str) -> Ending | None:
         scores=scores,
         verdict=verdict(match, mine, room.seat_name),
         standing=match.standing(),
+    )
+
+
+def plans(room: Room, link: Link) -> Plans | None:
+    """What the person has planned for the seat with whose eyes the link looks; None if there is nothing to tell."""
+    chair = room.chairs[link.seat] if link.seat in room.eyes(link.user.id) else None
+    plan = None if chair is None or chair.owner else room.plans.get(link.seat)
+    if plan is not None and (plan.user != link.user.id or room.state != "playing"):
+        plan = None
+    told = plan is not None and (plan.steps or plan.dropped)
+    if not told and not link.plan_told:
+        return None
+    link.plan_told = bool(told)
+    end = None if plan is None else plan.dropped
+    return Plans(
+        seat=link.seat,
+        steps=() if plan is None else plan.steps,
+        dropped="" if end is None else SAY(f"plan-{end.why}", move=end.words, reason=end.reason),
     )
 
 
