@@ -89,7 +89,9 @@ class Delivery:
         self._tools.send("ServiceWorker.enable")
 
     def _registered(self, event: dict[str, list[dict[str, str]]]) -> None:
-        self._found += [one["registrationId"] for one in event["registrations"] if one["scopeURL"].startswith(self._origin)]
+        self._found += [
+            one["registrationId"] for one in event["registrations"] if one["scopeURL"].startswith(self._origin)
+        ]
 
     def hand_over(self, message: bytes) -> None:
         """Deliver one message."""

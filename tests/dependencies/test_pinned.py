@@ -13,7 +13,6 @@ import uvicorn
 from litestar import Litestar, get
 from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
-from open_spiel.python.tests import games_sim_test
 from typer.core import TyperGroup
 from typer.testing import CliRunner
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -293,5 +292,6 @@ def test_pettingzoo_adds_up_rewards_and_lets_seats_leave() -> None:
 
 
 def test_openspiels_test_of_games_is_asked_for_by_one_method() -> None:
-    """It is a class of a test module, which comes with the library."""
+    """It is a class of a test module, which comes with the library; with it come seconds of other modules."""
+    games_sim_test = import_module("open_spiel.python.tests.games_sim_test")
     assert list(inspect.signature(games_sim_test.GamesSimTest.sim_game).parameters)[:2] == ["self", "game"]

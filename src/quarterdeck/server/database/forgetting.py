@@ -81,7 +81,14 @@ def forget_guests(connection: Connection, now: int, *, days: int = GUEST_DAYS) -
 
 def forget_programs(connection: Connection, now: int, *, days: int = GUEST_DAYS) -> int:
     """Delete some programs that were withdrawn and have played nowhere; returns how many."""
-    references = (seats.c.user, seats.c.left_user, finished_seats.c.user, remarks.c.user, proposals.c.by_user, matches.c.host)
+    references = (
+        seats.c.user,
+        seats.c.left_user,
+        finished_seats.c.user,
+        remarks.c.user,
+        proposals.c.by_user,
+        matches.c.host,
+    )
     wanted = (
         select(programs.c.id)
         .where(programs.c.token.is_(None), programs.c.created < now - days * DAY_MS)
