@@ -12,7 +12,7 @@ from unittest.mock import patch
 import httpx
 import msgspec
 
-from quarterdeck.server.app import Server, create_app
+from quarterdeck.server.app import Server, fit, with_all_routes
 from quarterdeck.server.database import matches
 from quarterdeck.server.protocol.api import Made, MatchCard, Me, Person
 from quarterdeck.server.protocol.wire import Problem
@@ -139,6 +139,10 @@ class Site:
                 await self.rooms.keep(room, since)
 
 
+_idle: list[Server] = []
+"""Apps that run no more: the next site has one of them, since to make all routes takes longer than most tests."""
+
+
 @asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[Site]:
     """A site that is open, without bots; what could be made before anybody asks for it is made when it is asked for."""
@@ -147,7 +151,8 @@ async def opened(settings: Settings) -> AsyncIterator[Site]:
         patch("quarterdeck.server.app.Desk", ChoresAtOnce),
         patch("quarterdeck.server.app.warm"),
     ):
-        app = create_app(settings)
+        app = _idle.pop() if _idle else with_all_routes()
+        fit(app, settings)
         closing = asyncio.Event()
         running = asyncio.Event()
 
@@ -163,6 +168,7 @@ async def opened(settings: Settings) -> AsyncIterator[Site]:
         yield Site(app)
         closing.set()
         await task
+        _idle.append(app)
 
 
 def plain(folder: Path, **more: object) -> Settings:

@@ -97,8 +97,14 @@ class Server(Litestar):
 
 def create_app(settings: Settings) -> Server:
     """An app with these settings; it opens its database when it is started."""
-    set_up_logs(settings.log_level, settings.log_format)
-    app = Server(
+    app = with_all_routes()
+    fit(app, settings)
+    return app
+
+
+def with_all_routes() -> Server:
+    """An app that has no settings yet."""
+    return Server(
         route_handlers=ROUTES,
         exception_handlers=HANDLERS,
         lifespan=[running],
@@ -111,9 +117,14 @@ def create_app(settings: Settings) -> Server:
         ),
         request_max_body_size=MOST_BODY,
         logging_config=None,
-        state=State(),
     )
+
+
+def fit(app: Server, settings: Settings) -> None:
+    """Give an app that does not run these settings; what it was before is forgotten."""
+    set_up_logs(settings.log_level, settings.log_format)
     limits = Limits(limited=settings.limited)
+    app.state = State()
     app.state.post = post_of(settings)
     app.state.settings = settings
     app.state.limits = limits
@@ -123,7 +134,6 @@ def create_app(settings: Settings) -> Server:
     app.state.tally = app.gate.tally
     app.state.lesson_turns = Turns(LESSONS_AT_ONCE)
     app.state.search_turns = Turns(archive.AT_ONCE)
-    return app
 
 
 @contextmanager
