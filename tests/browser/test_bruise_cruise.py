@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.admirals import boldest, does
-from tests.browser.beginnings import last_cards
+from tests.browser.beginnings import at_sea, last_cards
 from tests.browser.conftest import Arrive
 from tests.browser.player import BOT, ME, OPEN, Player, Seat
 from tests.browser.sizes import FINGER, assert_fingers_hit, assert_it_fits
@@ -21,6 +21,19 @@ from tests.games.bruise_cruise.packs import MAP_T
 
 RANDOM: Seat = {"kind": "bot", "level": 0}
 MOST_CHOICES = 10_000
+SENTENCES = """
+    () => [...document.querySelectorAll(".dock.low .slot.card")]
+        .flatMap((slot) => [...slot.querySelectorAll(".card:not(:has(.facts)) .line")].map((line) => [slot.getBoundingClientRect(), line]))
+        .map(([card, line]) => {
+            const words = line.getBoundingClientRect();
+            const inside = words.bottom <= card.bottom && words.right <= card.right && words.left >= card.left;
+            return {
+                words: line.textContent,
+                whole: inside && line.scrollHeight <= line.clientHeight + 1 && parseFloat(getComputedStyle(line).fontSize) >= 12,
+            };
+        })
+"""
+"""The sentences on cards without signs, in the hand below the chart, and whether all of each is seen."""
 
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)], ids=["last cards", "whole"])
@@ -144,3 +157,28 @@ def test_on_a_phone_the_chart_comes_near_where_a_ship_can_sail(arrive: Arrive) -
         expect(space).to_be_in_viewport()
     player.chooses(player.choices()[0])
     expect(chart).to_have_attribute("viewBox", whole)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_what_unfathomable_cards_do_is_read_without_pointing_at_them(player: Player, size: tuple[int, int]) -> None:
+    """All of their sentences stand on the cards, with letters that can be read."""
+    player.page.set_viewport_size({"width": size[0], "height": size[1]})
+    player.makes_table("bruise-cruise", ME, RANDOM, position=at_sea(2, lambda moves: "unfathomable" in moves))
+    assert player.is_to_choose()
+    player.page.mouse.move(1, 1)
+    found = player.page.evaluate(SENTENCES)
+    assert found
+    assert [one for one in found if not one["whole"]] == []
+
+
+def test_the_other_actions_keep_their_place_while_one_is_put_together(player: Player) -> None:
+    """None of them can be chosen; on a phone they would only be in the way, and are not there."""
+    start = at_sea(2, lambda moves: {"end", "sail with card"} <= set(moves))
+    player.makes_table("bruise-cruise", ME, RANDOM, position=start)
+    assert player.is_to_choose()
+    player.chooses(does("sail with card"))
+    other = player.picture.locator('[data-shape="choice-claim"]')
+    expect(other).to_be_visible()
+    expect(other).to_have_attribute("aria-disabled", "true")
+    player.page.set_viewport_size({"width": 390, "height": 844})
+    expect(other).to_be_hidden()
