@@ -41,7 +41,7 @@ def test_a_page_reloaded_in_mid_turn_shows_everything_again(player: Player) -> N
 
 
 def test_a_move_made_while_offline_is_played_once_the_network_is_back(arrive: Arrive) -> None:
-    """The page says that the connection is lost, keeps the move, and sends it; the other sees it once."""
+    """The page says in one place that the connection is lost, keeps the move, and sends it; the other sees it once."""
     host, guest = arrive(), arrive()
     guest.joins(host.makes_table("cardinal", ME, OPEN, first="orange"), "green")
     expect(host.hotspots.first).to_be_visible()
@@ -51,6 +51,7 @@ def test_a_move_made_while_offline_is_played_once_the_network_is_back(arrive: Ar
     host.sees(say("not-connected"))
     host.picture.get_by_role("button", name="Place your ship on b2").click()
     guest.page.wait_for_timeout(150)
+    expect(host.page.locator(".trouble, .offline")).to_have_count(1)
     assert guest.moves_made() == moves
     host.page.context.set_offline(offline=False)
     host.sees_it_done(moves)

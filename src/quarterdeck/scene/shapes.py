@@ -349,6 +349,9 @@ class Scene(Struct, frozen=True, kw_only=True):
     """The point around which pieces move; None if they move in straight lines."""
     lot: Lot | None = None
     """Present if the viewer's choice may be left to chance."""
+    settled: bool = False
+    """Whether the viewer's only move says nothing new and is asked for only because others cannot know that there is no
+    other: whoever draws the picture may make it for the viewer."""
     groups: tuple[Group, ...] = ()
     """How a list of moves is divided; moves without a group come first."""
     replies: tuple[Reply, ...] = ()

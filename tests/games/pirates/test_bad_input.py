@@ -59,13 +59,13 @@ def test_what_is_no_move_is_refused_as_such(where: tuple[int, *tuple[str, ...]],
             STEERING,
             "L 45.0 83.81",
             "PI-N17",
-            "This course would be 83.81 mm long: 0.01 mm more than L, which is 83.8 mm.",
+            "This course would be 8.381 cm long: 0.001 cm more than L, which is 8.38 cm.",
         ),
         (
             STEERING,
             "+S 45.0 57.51",
             "PI-N17",
-            "This course would be 57.51 mm long: 0.01 mm more than S, which is 57.5 mm.",
+            "This course would be 5.751 cm long: 0.001 cm more than S, which is 5.75 cm.",
         ),
         (STEERING, "S 45.0", "PI-7.2", "HMS Albion has no such measure; her move is L+S."),
         (STEERING, "+L 0.0", "PI-7.2", "HMS Albion has no such measure; her move is L+S."),
@@ -78,13 +78,13 @@ def test_what_is_no_move_is_refused_as_such(where: tuple[int, *tuple[str, ...]],
         (SHOOTING, "fire 3 at G1", "PI-R4", "Mast 3 of HMS Titan is lost."),
         (SHOOTING, "fire 9 at G1", "PI-R4", "HMS Titan has no mast 9; she has 5."),
         (SHOOTING, "fire 2 at R1", "PI-12.6", "HMS Titan is of the same fleet."),
-        (SHOOTING, "fire 2 at G1 1.00,1.00", "PI-R5", "596.24 mm beside the hull of Harbinger."),
+        (SHOOTING, "fire 2 at G1 1.00,1.00", "PI-R5", "59.624 cm beside the hull of Harbinger."),
     ],
 )
 def test_what_is_not_allowed_is_refused_by_a_clause(
     where: tuple[int, *tuple[str, ...]], move: str, clause: str, sentence: str
 ) -> None:
-    """With the millimetres that are missing where there are some."""
+    """With the length that is missing where there are some."""
     position = example(*where)
     before = position.numbers()
     refusal = PIRATES.why_not(position, PIRATES.parse(position, move))
@@ -107,7 +107,7 @@ def test_poses_off_the_table_and_away_from_home_are_refused() -> None:
     for move, clause in (("place 1.00,1.00 0.0", "PI-R9"), ("place 600.00,440.00 0.0", "PI-3.10")):
         refusal = PIRATES.why_not(position, PIRATES.parse(position, move))
         assert refusal is not None
-        assert (refusal.clause, " mm " in refusal.sentence) == (clause, True)
+        assert (refusal.clause, " cm " in refusal.sentence) == (clause, True)
     assert position.numbers() == before
 
 

@@ -68,7 +68,7 @@ def test_terrain_keeps_s_from_islands_and_terrain() -> None:
     start = charted().do("chart 1")
     near = refusal(start, pose(30_999, 57_000))
     assert near.clause == "PI-3.7"
-    assert "0.01 mm too near" in near.sentence
+    assert "0.001 cm too near" in near.sentence
     assert PIRATES.why_not(start.position, pose(31_000, 57_000)) is None
     start.position.play(i64(pose(31_000, 57_000)))
     start.do("chart 2")
@@ -82,7 +82,7 @@ def test_terrain_may_lie_at_the_edge_of_the_table() -> None:
     start = charted().do("chart 1")
     assert PIRATES.why_not(start.position, pose(0, 0)) is None
     over = refusal(start, spot(HALF - 1, HALF))
-    assert (over.clause, "0.01 mm" in over.sentence) == ("PI-R9", True)
+    assert (over.clause, "0.001 cm" in over.sentence) == ("PI-R9", True)
     island = Start(islands=6).fleet(0, [0], []).fleet(1, [0], []).roll(6, 1).draw()
     assert not island.may_lie(0, 0)
 

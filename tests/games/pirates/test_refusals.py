@@ -46,7 +46,7 @@ def test_a_shot_out_of_range_says_how_much_is_missing() -> None:
     refusal = refused(table, "fire 2 at G2 170.00,254.20")
     assert (refusal.clause, refusal.sentence) == (
         "PI-R4",
-        "The shot at B would have to reach 54.2 mm: 4.2 mm more than S, the range of this cannon, which is 50 mm.",
+        "The shot at B would have to reach 5.42 cm: 0.42 cm more than S, the range of this cannon, which is 5 cm.",
     )
     assert "fire 2 at G2" in refusal.nearest
     assert accepted(table, "fire 2 at G2 170.00,250.00")
@@ -87,7 +87,7 @@ def test_shots_at_nobody_who_may_be_shot_at_are_refused() -> None:
     assert refused(table, "fire 2 at R1").clause == "PI-12.6"
     assert refused(table, "fire 5 at G2").sentence == "A has no mast 5; she has 3."
     beside = refused(table, "fire 2 at G2 170.00,249.50")
-    assert (beside.clause, beside.sentence) == ("PI-R5", "The point lies 0.5 mm beside the hull of B.")
+    assert (beside.clause, beside.sentence) == ("PI-R5", "The point lies 0.05 cm beside the hull of B.")
     home = Table().island("H", 15_000, 21_000, 27_005, 30_000, home="G").ship("A", "R", SHOOTER, Printed(reach="L"))
     home.ship("B", "G", ABEAM).ship("C", "G", (20_000, 14_000, 0)).turn().do("A", "shoot")
     assert refused(home, "fire 2 at G2").clause == "PI-12.5"
@@ -118,7 +118,7 @@ def test_measures_are_those_of_the_base_move() -> None:
     table = moving()
     assert (
         refused(table, "L 90.0 80.01").sentence
-        == "This course would be 80.01 mm long: 0.01 mm more than L, which is 80 mm."
+        == "This course would be 8.001 cm long: 0.001 cm more than L, which is 8 cm."
     )
     table.do("L 900")
     used = refused(table, "L 90.0 10.00")
@@ -134,7 +134,7 @@ def test_turns_over_the_edge_and_over_ships_are_refused() -> None:
     edge = refused(table, "L 270.0 10.00")
     assert (edge.clause, edge.sentence) == (
         "PI-R9",
-        "To sail there, A must turn and would reach 10 mm over the edge of the table.",
+        "To sail there, A must turn and would reach 1 cm over the edge of the table.",
     )
     turn = Table().ship("A", "R", (20_000, 20_000, 0)).ship("B", "G", (20_000, 22_500, 0)).turn().do("A", "move")
     over = refused(turn, "L 90.0 10.00")
@@ -170,7 +170,7 @@ def test_explores_and_repairs_say_how_far_it_is() -> None:
     refusal = refused(table, "explore island 4")
     assert (refusal.clause, refusal.sentence) == (
         "PI-11.1",
-        "A is not docked at island 4 (island-0): she lies 42 mm away from it.",
+        "A is not docked at island 4 (island-0): she lies 4.2 cm away from it.",
     )
     assert refused(table, "repair").clause == "PI-14.1"
     assert refused(table, "explore island 2").clause == "PI-11.1"

@@ -51,7 +51,10 @@ def test_it_is_told_how_far_things_are() -> None:
     assert told(position, 0)["How far is it?"].startswith(near)
     at_length = told_again(position, 0)["How far is it?"]
     assert near in at_length
-    assert "HMS Titan lies with her bow at 300, 700 mm from the lower left corner and heads east, 0.0°" in at_length
+    assert (
+        "HMS Titan lies with her bow 30 cm from the left edge and 70 cm from the lower edge, and heads east, 0.0°"
+        in at_length
+    )
 
 
 def test_spectators_are_told_of_all_ships_and_nobody_before_the_first_turn() -> None:

@@ -557,7 +557,7 @@ def test_who_can_only_end_a_move_is_told_so() -> None:
     """It is asked for the sake of the secrecy of crew; nothing is said of a choice that there is not."""
     steered = (one for one in random_game(3) if one.phase == codes.SAILING and len(one.legal()) == 1)
     asked = (seen(one, int(one.player)).status for one in steered)
-    assert next(said for said in asked if "to go" not in said).endswith(" can sail no farther: end her move.")
+    assert next(said for said in asked if "to go" not in said).endswith(" can sail no farther: her move ends here.")
 
 
 def test_what_is_placed_while_setting_out_is_called_an_island() -> None:

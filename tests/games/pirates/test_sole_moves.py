@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 
 from quarterdeck.engine.dice import seeded
+from quarterdeck.engine.trial import view
 from quarterdeck.games.pirates import PIRATES, codes
 from tests.games.pirates.pictures import random_game
 from tests.games.pirates.table import Table
@@ -49,3 +50,19 @@ def test_nobody_learns_anything_from_a_move_that_is_made_unasked() -> None:
                 assert move is None or world.legal() == [move]
             found += move is not None
     assert found > 0
+
+
+@pytest.mark.clause("PI-R119", "PI-R126", "PI-R24")
+def test_what_only_its_player_knows_to_be_settled_is_settled_in_the_picture() -> None:
+    """Nothing is left to sail, to take or to exchange; the end of a turn is always left to its player."""
+    settled = set()
+    for seed in range(3):
+        for position in random_game(seed, 2):
+            if position.player < 0 or position.legal() != [codes.PASS]:
+                continue
+            scene = PIRATES.scene(view(position, int(position.player)), int(position.player), [int(codes.PASS)])
+            if position.phase in {codes.NAMING, codes.CHOOSING}:
+                assert not scene.settled
+            elif scene.settled:
+                settled.add(int(position.phase))
+    assert int(codes.SAILING) in settled

@@ -318,6 +318,8 @@ export interface Scene {
   readonly pivot: readonly [number, number] | null;
   /** Present if the viewer's choice may be left to chance. */
   readonly lot: Lot | null;
+  /** Whether the viewer's only move says nothing new and is asked for only because others cannot know that there is no other: whoever draws the picture may make it for the viewer. */
+  readonly settled: boolean;
   /** How a list of moves is divided; moves without a group come first. */
   readonly groups: readonly Group[];
   /** Questions about the position, with answers. */
@@ -904,6 +906,8 @@ export interface View {
   readonly pivot: readonly [number, number] | null;
   /** The viewer may leave this choice to chance. */
   readonly lot: Lot | null;
+  /** The viewer has one move, which is asked for only because others cannot know that there is no other: a client may make it for the viewer, after a pause like a person's where other people would learn something from its haste. */
+  readonly settled: boolean;
   /** How to divide a list of the moves; moves without a group come first. */
   readonly groups: readonly Group[];
   /** Questions and answers for people who do not see the picture; `null` if they are those of the previous view. */

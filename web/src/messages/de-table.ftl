@@ -140,6 +140,7 @@ table-unread = { $number } ungelesen
 table-moves-count = { $number } zur Auswahl
 table-log-empty = Noch ist nichts geschehen.
 table-log-details = Einzelheiten
+table-log-stand-in = (ein Bot spielte)
 table-log-you = Du ({ $seat })
 table-caption-to-me = Du Dein Dir Dich
 table-log-times = ({ $times }-mal)

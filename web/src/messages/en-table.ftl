@@ -143,6 +143,7 @@ table-unread = { $number } unread
 table-moves-count = { $number } to choose from
 table-log-empty = Nothing has happened yet.
 table-log-details = Details
+table-log-stand-in = (a bot played)
 table-log-you = You ({ $seat })
 table-caption-to-me = You Your
 table-log-times = ({ $times } times)

@@ -660,6 +660,9 @@ class View(Message, frozen=True, kw_only=True, tag="view"):
     """The point around which pieces move; null if they move in straight lines."""
     lot: Lot | None = None
     """The viewer may leave this choice to chance."""
+    settled: bool = False
+    """The viewer has one move, which is asked for only because others cannot know that there is no other: a client may make it
+    for the viewer, after a pause like a person's where other people would learn something from its haste."""
     groups: tuple[Group, ...] = ()
     """How to divide a list of the moves; moves without a group come first."""
     replies: tuple[Reply, ...] | None = ()

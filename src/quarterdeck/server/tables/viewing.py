@@ -283,6 +283,7 @@ def view(room: Room, link: Link) -> View | None:
         previews=drawn.scene.previews,
         pivot=drawn.scene.pivot,
         lot=drawn.scene.lot,
+        settled=drawn.scene.settled,
         groups=drawn.scene.groups,
         replies=None if before is not None and before.replies == drawn.scene.replies else drawn.scene.replies,
         moves=drawn.moves,

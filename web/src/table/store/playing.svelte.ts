@@ -30,13 +30,21 @@ export interface Game {
   received(): number;
   /** Pictures that come are not shown while several moves are made as one; then the last of them is. */
   hold(): Release;
+  /** Other people sit at the table, who could learn from how fast a move comes. */
+  watched(): boolean;
 }
+
+/** How long a person takes at least, and at most, for a move that is made for them while others watch, in milliseconds. */
+const LEAST_PAUSE = 1_200;
+const MOST_PAUSE = 3_600;
 
 export class Playing {
   refusal: Refusal | null = $state.raw(null);
   #sent: Sent = $state.raw(NOTHING);
   /** Why only the beginning of what was chosen is played: said once its picture is there. */
   #unsaid: string | null = null;
+  /** Until a move is made for the viewer. */
+  #pause: ReturnType<typeof setTimeout> | undefined;
   readonly #requests: Requests;
   readonly #game: Game;
 
@@ -109,14 +117,26 @@ export class Playing {
 
   /** A picture is shown: a refusal of the one before is of no use any more, and the next move can be chosen. */
   shown(before: View | null, view: View): void {
+    clearTimeout(this.#pause);
+    const own = this.#sent.is !== "nothing";
     // A picture that had come before the move was sent, and waited to be shown, tells nothing of it.
     if (this.#sent.is === "unanswered" && !this.#sent.chained && view.revision > this.#sent.known) this.#sent = NOTHING;
     this.#arrive(view);
+    if (own && this.#sent.is === "nothing" && view.settled) this.#settle();
     if (before === null || before.seat !== view.seat || before.revision !== view.revision) this.refusal = null;
     if (this.#unsaid !== null && this.#sent.is === "nothing") {
       this.refuse({ kind: "unknown", message: this.#unsaid });
       this.#unsaid = null;
     }
+  }
+
+  /** Makes the only move that is left after the viewer's own: unwatched at once, else after a pause from which nobody learns that it was the only one. */
+  #settle(): void {
+    const pause = this.#game.watched() ? LEAST_PAUSE + Math.random() * (MOST_PAUSE - LEAST_PAUSE) : 0;
+    this.#pause = setTimeout(() => {
+      const view = this.#game.view();
+      if (view?.settled) void this.play(view.moves[0]!);
+    }, pause);
   }
 
   #arrive(view: View | null): void {
@@ -125,6 +145,7 @@ export class Playing {
 
   /** The curtain falls. */
   forget(): void {
+    clearTimeout(this.#pause);
     this.#sent = NOTHING;
     this.#unsaid = null;
     this.refusal = null;

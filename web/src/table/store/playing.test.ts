@@ -207,3 +207,33 @@ test("what would come of a move is not asked while one is on its way, nor withou
   expect(await at.now.store.playing.foresee("a")).toBeNull();
   expect(at.now.types.filter((type) => type === "try")).toHaveLength(1);
 });
+
+test("the only move that is left after one's own is made for the viewer", async () => {
+  at.now.say(table({ seats: [seat(0), seat(1, { mine: false, player: "", kind: "bot", level: 3 })] }));
+  at.now.say(view({ revision: 5 }));
+  void at.now.store.playing.play("a");
+  at.now.say({ type: "done", id: at.now.latest("play").id, revision: 6, again: false });
+  at.now.say(view({ revision: 6, moves_made: 2, moves: ["done"], settled: true }));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(at.now.latest("play")).toMatchObject({ move: "done", expected: 6 });
+});
+
+test("where other people sit at the table it is not made faster than a person could", async () => {
+  at.now.say(table());
+  at.now.say(view({ revision: 5 }));
+  void at.now.store.playing.play("a");
+  at.now.say({ type: "done", id: at.now.latest("play").id, revision: 6, again: false });
+  at.now.say(view({ revision: 6, moves_made: 2, moves: ["done"], settled: true }));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(at.now.latest("play")).toMatchObject({ move: "a" });
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(at.now.latest("play")).toMatchObject({ move: "done" });
+});
+
+test("whoever has taken back such a move is asked", async () => {
+  at.now.say(table({ seats: [seat(0), seat(1, { mine: false, player: "", kind: "bot", level: 3 })] }));
+  at.now.say(view({ revision: 5, moves: ["a", "b"] }));
+  at.now.say(view({ revision: 6, moves: ["done"], settled: true }));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(at.now.types).not.toContain("play");
+});

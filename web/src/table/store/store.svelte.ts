@@ -15,6 +15,7 @@ import { Playing } from "./playing.svelte";
 import { Requests } from "./requests.svelte";
 import { Seating } from "./seating.svelte";
 import { type Shown, shownNow, shownThen } from "./shown";
+import { levelOf } from "../people";
 import { tellLink, tellPicture, tellTable } from "./tidings";
 import { Viewer } from "./viewer.svelte";
 
@@ -58,7 +59,7 @@ export class TableStore {
     this.requests = new Requests(teacher?.url ?? tableUrl(match), { heard: (message) => this.#heard(message), linked: (link, was) => this.#linked(link, was) }, dial);
     this.pictures = new Pictures((before, now, fresh) => this.#shown(before, now, fresh));
     this.viewer = new Viewer({ table, view, look: (seat) => void this.requests.attempt({ type: "look", seat }), forget: () => this.#forget() });
-    this.playing = new Playing(this.requests, { view, seen: () => this.past.back === null && this.viewer.curtain === null, received: () => this.pictures.received, hold: () => this.pictures.hold() });
+    this.playing = new Playing(this.requests, { view, seen: () => this.past.back === null && this.viewer.curtain === null, received: () => this.pictures.received, hold: () => this.pictures.hold(), watched: () => this.table?.seats.some((one) => !one.mine && levelOf(one) === null) === true });
     this.chance = new Chance(this.playing, view);
     this.past = new Past({ view, covered: () => this.viewer.curtain !== null, left: () => this.playing.forgive(), ask: (request) => this.requests.attempt(request) });
     this.hints = new Hints({ view, ask: (request) => this.requests.attempt(request) });

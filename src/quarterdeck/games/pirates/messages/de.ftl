@@ -14,7 +14,6 @@ seat =
     }
 nothing = nichts
 and = { $first } und { $last }
-millimetres = { $number } mm
 centimetres = { $number } cm
 island = Insel { $number }
 terrain = Gelände { $number }

@@ -11,7 +11,6 @@ seat =
     }
 nothing = nothing
 and = { $first } and { $last }
-millimetres = { $number } mm
 centimetres = { $number } cm
 island = island { $number }
 terrain = terrain { $number }

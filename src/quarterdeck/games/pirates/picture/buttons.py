@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.picture.courses import Goal
+from quarterdeck.games.pirates.picture.courses import Course, Goal
 from quarterdeck.games.pirates.picture.offers import goal_title, goal_words
 from quarterdeck.games.pirates.picture.panels import ANSWERS
 from quarterdeck.games.pirates.picture.view import SAY, View, find_piece
 from quarterdeck.games.pirates.words.labels import piece_called, where
 from quarterdeck.games.pirates.words.meanings import Button, button, refused
-from quarterdeck.games.pirates.words.names import about
+from quarterdeck.games.pirates.words.names import about, is_nothing
 from quarterdeck.games.pirates.words.notation.notation import text
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
 from quarterdeck.games.pirates.words.status import hint
@@ -56,7 +56,12 @@ def _goals(view: View, marked: list[Goal]) -> Iterator[Thing]:
     for k, goal in enumerate(marked):
         title = goal_title(view, goal)
         if title and k < GOALS:
-            yield _goal(k, title, goal_words(view, goal), goal.course.text, about(goal.course.sailed))
+            yield _goal(k, title, goal_words(view, goal), goal.course.text, _length(goal.course))
+
+
+def _length(course: Course) -> str:
+    """How far a course goes, or that the ship only turns."""
+    return SAY("turn-alone") if is_nothing(course.sailed) else about(course.sailed)
 
 
 @remembered(REMEMBERED)

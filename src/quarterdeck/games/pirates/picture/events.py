@@ -21,7 +21,7 @@ from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_l
 from quarterdeck.games.pirates.table.in_progress import FLEEING
 from quarterdeck.games.pirates.texts.kinds import EVENT_ROLLING_FOG, TREASURE_BAD_MAPS
 from quarterdeck.games.pirates.words.labels import seat_name
-from quarterdeck.games.pirates.words.names import about, tenths
+from quarterdeck.games.pirates.words.names import about
 from quarterdeck.scene.shapes import AnyShape, Disc
 
 ABOVE: Final = 3
@@ -95,7 +95,7 @@ def aims(view: View) -> Iterator[AnyShape]:
         if move >= codes.POSE:
             place = int(pose_x(move)), int(pose_y(move))
             message = "do-mislead" if aiming.deed_now(position) == TREASURE_BAD_MAPS else "do-spot"
-            label = SAY(message, x=tenths(place[0]), y=tenths(place[1]))
+            label = SAY(message, x=about(place[0]), y=about(place[1]))
         elif move >= codes.SEGMENT:
             a, far = int(segment_a(move)), int(segment_length(move))
             unit = int(position.card.unit if position.card.during == FLEEING else position.unit)

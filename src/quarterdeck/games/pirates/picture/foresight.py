@@ -33,7 +33,7 @@ from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.aboard import MEASURES
 from quarterdeck.games.pirates.table.catalog import MOVES
 from quarterdeck.games.pirates.words.labels import isle_name, listed
-from quarterdeck.games.pirates.words.names import about
+from quarterdeck.games.pirates.words.names import about, is_nothing
 from quarterdeck.games.pirates.words.notation.notation import text
 from quarterdeck.games.pirates.words.status import left_words
 from quarterdeck.games.pirates.words.whereabouts import berth_words, free_place, heading_wind
@@ -171,7 +171,7 @@ def _way(view: View, course: Course) -> Iterator[AnyShape]:
     yield Polygon(id="foreseen-hull", role=role, decoration=True, points=hull)
     points = (view.sheet.at(*course.start), view.sheet.at(*course.middle))
     role = f"pi-path-{course.letter.lower()}"
-    far = about(course.sailed)
+    far = SAY("turn-alone") if is_nothing(course.sailed) else about(course.sailed)
     yield Line(id="foreseen-way", role=role, label=far, decoration=True, points=points)
 
 

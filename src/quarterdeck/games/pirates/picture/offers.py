@@ -20,7 +20,7 @@ from quarterdeck.games.pirates.table import aboard
 from quarterdeck.games.pirates.table.aboard import mast_of
 from quarterdeck.games.pirates.table.in_progress import BALL
 from quarterdeck.games.pirates.words.labels import isle_name, listed, shoal_name
-from quarterdeck.games.pirates.words.names import about, centimetres
+from quarterdeck.games.pirates.words.names import about, centimetres, is_nothing
 from quarterdeck.games.pirates.words.notation.shots import VERBS, cannon_word, gun_kind, place_of
 from quarterdeck.games.pirates.words.whereabouts import free_place, heading_wind, part_words, shore_words, spot_words
 from quarterdeck.messages.language import decimals
@@ -115,8 +115,8 @@ def course_words(view: View, course: Course, towards: str = "") -> str:
 
 
 def _part(course: Course) -> str:
-    """What of a measure is sailed: all of S or L, a part, or nothing where the turn ends it."""
-    if course.sailed == 0:
+    """What of a measure is sailed: all of S or L, a part, or as good as nothing where the turn ends it."""
+    if is_nothing(course.sailed):
         return "turn"
     return course.letter if course.whole and course.sailed == course.length else "part"
 
@@ -133,6 +133,8 @@ def way_words(view: View, course: Course) -> str:
     craft = view.acting()
     side, turned = turn_of(craft.pose[2] if craft else course.a, course.a)
     by = listed(course.by) if course.by else "none"
+    if is_nothing(course.sailed):
+        return SAY("course-turn", side=side, degrees=turned)
     sailed, length = about(course.sailed), about(course.length)
     if sailed != length:
         sailed = SAY("sailed-of", sailed=sailed, length=length)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.picture.buttons import carries, choices
 from quarterdeck.games.pirates.picture.captions import names
 from quarterdeck.games.pirates.picture.chances import lot
@@ -22,7 +23,7 @@ from quarterdeck.games.pirates.words.groups import groups
 from quarterdeck.games.pirates.words.meanings import meaning
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
 from quarterdeck.games.pirates.words.replies import replies
-from quarterdeck.games.pirates.words.status import status
+from quarterdeck.games.pirates.words.status import is_at_end, status
 from quarterdeck.games.pirates.words.summary import summarise
 from quarterdeck.scene.shapes import Scene
 
@@ -66,12 +67,20 @@ def draw(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> Scene:
         helms=helms(view),
         settings=settings(view),
         lot=lot(view),
+        settled=is_settled(view),
         groups=groups(view, listed, marked),
         replies=replies(view),
         names=move_names(view),
         art=ART,
         grain=GRAIN,
     )
+
+
+def is_settled(view: View) -> bool:
+    """Whether only the viewer knows that nothing is left to choose: no way to sail, no room for coins, nothing to exchange (PI-R119, PI-R126, PI-R24)."""
+    if list(view.moves) != [codes.PASS]:
+        return False
+    return is_at_end(view) or view.phase.treasury == "island" or view.phase.does == "share"
 
 
 def move_names(view: View) -> tuple[tuple[str, str], ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from msgspec import Struct, UnsetType
+from msgspec import Struct, UnsetType, structs
 
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE
@@ -22,7 +22,7 @@ from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.table import aboard as aboard_rules
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.table.catalog import MAST_PLACES, NATIONS
-from quarterdeck.games.pirates.words.names import crew_called
+from quarterdeck.games.pirates.words.names import ability_name, crew_called
 from quarterdeck.games.pirates.words.notation.names import ship_id, unit_word
 from quarterdeck.games.pirates.words.notation.notation import text
 from quarterdeck.messages import speaker
@@ -51,6 +51,10 @@ class Piece(Struct, frozen=True):
     """It lies face up."""
     called: str = ""
     """In sentences: `the Captain`."""
+    abilities: tuple[str, ...] = ()
+    """The names of its abilities; none for equipment."""
+    apart: str = ""
+    """What is said behind its name where another at the same place has the same one: its abilities, or which of them it is."""
 
 
 class Treasure(Struct, frozen=True):
@@ -270,6 +274,7 @@ def look(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> View:
     places: dict[int, list[Piece]] = {}
     for k in range(len(veiled.crew.card)):
         places.setdefault(int(veiled.crew.at[k]), []).append(_piece(veiled, pieces, k))
+    places = {at: told_apart(found) for at, found in places.items()}
     chests: dict[int, list[Treasure]] = {}
     for k in range(len(veiled.treasure.at)):
         chests.setdefault(int(veiled.treasure.at[k]), []).append(_treasure(veiled, pieces, k))
@@ -306,7 +311,24 @@ def _piece(position: PiratesPosition, pieces: Pieces, k: int) -> Piece:
         return Piece(k, owner, tool.name, tool.points, effects, shown, crew_called(tool))
     crew = pieces.crew[found]
     effects = tuple(effect_text("ability", one) for one in crew.effects)
-    return Piece(k, owner, crew.name, crew.points, effects, shown, crew_called(crew))
+    abilities = tuple([ability_name(one.partition(":")[0]) for one in crew.effects])
+    return Piece(k, owner, crew.name, crew.points, effects, shown, crew_called(crew), abilities)
+
+
+def told_apart(pieces: list[Piece]) -> list[Piece]:
+    """The pieces at a place; those of one name say what makes them different: their abilities, or else which of them they are."""
+    alike: dict[str, list[Piece]] = {}
+    for piece in pieces:
+        if piece.name:
+            alike.setdefault(piece.name, []).append(piece)
+    apart: dict[int, str] = {}
+    for several in alike.values():
+        if len(several) > 1:
+            different = len({one.abilities for one in several}) == len(several)
+            for k, one in enumerate(several, start=1):
+                told = ", ".join(one.abilities) if different and one.abilities else SAY("which-of-them", number=k)
+                apart[one.number] = told
+    return [structs.replace(piece, apart=apart.get(piece.number, "")) for piece in pieces]
 
 
 def _treasure(position: PiratesPosition, pieces: Pieces, slot: int) -> Treasure:

@@ -9,7 +9,7 @@ from quarterdeck.engine.errors import Refusal
 from quarterdeck.games.pirates.codes import NONE, OUT
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.words.measures import gap
-from quarterdeck.games.pirates.words.names import SAY, island_name, mm, seat_name, terrain_name, unit_name
+from quarterdeck.games.pirates.words.names import SAY, exactly, island_name, seat_name, terrain_name, unit_name
 from quarterdeck.messages import Argument
 
 
@@ -54,12 +54,12 @@ def no_slot(position: PiratesPosition, slot: int) -> Refusal | None:
 
 def between(position: PiratesPosition, unit: int, other: int) -> str:
     """The gap between two units, for people."""
-    return mm(max(1, gap(position.waters.hulls[unit], position.waters.hulls[other])))
+    return exactly(max(1, gap(position.waters.hulls[unit], position.waters.hulls[other])))
 
 
 def from_island(position: PiratesPosition, unit: int, island: int) -> str:
     """The gap between a unit and an island, for people."""
-    return mm(max(1, gap(position.waters.hulls[unit], position.waters.shores[island])))
+    return exactly(max(1, gap(position.waters.hulls[unit], position.waters.shores[island])))
 
 
 def obstacle(position: PiratesPosition) -> str:

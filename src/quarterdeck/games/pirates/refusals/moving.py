@@ -1,4 +1,4 @@
-"""Why a segment of a move or a pose is refused, and by how many millimetres (PI-7, PI-N8 to PI-N10, PI-N13, PI-N17)."""
+"""Why a segment of a move or a pose is refused, and by how much (PI-7, PI-N8 to PI-N10, PI-N13, PI-N17)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from quarterdeck.games.pirates.rules.setup import placing_terrain, setting_out
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.table import SHORT
 from quarterdeck.games.pirates.words.measures import gap, outside
-from quarterdeck.games.pirates.words.names import at_least, centimetres, island_name, mm, unit_name
+from quarterdeck.games.pirates.words.names import at_least, centimetres, exactly, island_name, unit_name
 from quarterdeck.games.pirates.words.notation.notation import MEASURES, NO_MEASURE, measure_word, measures_of
 
 Measures = tuple[str, str]
@@ -52,15 +52,15 @@ def no_segment(position: PiratesPosition, number: int) -> Refusal | None:
             "PI-N17",
             "too-long",
             measure=word[-1] if word[-1] in MEASURES else word,
-            length=mm(length),
-            whole=mm(whole),
-            over=mm(length - whole),
+            length=exactly(length),
+            whole=exactly(whole),
+            over=exactly(length - whole),
         )
     found = int(segments.judge_segment(position, a, length))
     if found <= STOPPED:
         return None
     if found == OFF_TABLE:
-        return refuse("PI-R9", "turn-off-table", ship=ship, over=mm(turned_over_edge(position, a)))
+        return refuse("PI-R9", "turn-off-table", ship=ship, over=exactly(turned_over_edge(position, a)))
     if found == TOWED_NOWHERE:
         return refuse(
             "PI-R123", "towed-nowhere", ship=ship, towed=unit_name(position, int(position.ships.tows[position.unit]))
@@ -174,7 +174,7 @@ def no_start(position: PiratesPosition, move: int) -> Refusal | None:
         return refuse("PI-R57", "start-over-terrain", ship=name)
     away = gap(bow, position.waters.shores[home]) - int(E_T)
     clause = "PI-3.15" if form.creature else "PI-3.10"
-    facts = {"ship": name, "island": island_name(position, home), "missing": mm(max(1, away))}
+    facts = {"ship": name, "island": island_name(position, home), "missing": exactly(max(1, away))}
     return refuse(clause, "start-not-at-home", **facts)
 
 
@@ -188,7 +188,7 @@ def no_berth(position: PiratesPosition, move: int) -> Refusal | None:
     hull = placed(position.waters.forms[towed].hull, int(pose_x(move)), int(pose_y(move)), int(pose_a(move)))
     islands = [k for k in range(len(position.waters.shores)) if position.action.docked_at >> k & 1]
     nearest = min(islands, key=lambda k: gap(hull, position.waters.shores[k]))
-    away = mm(max(1, gap(hull, position.waters.shores[nearest]) - int(E_T)))
+    away = exactly(max(1, gap(hull, position.waters.shores[nearest]) - int(E_T)))
     ship = unit_name(position, towed)
     return refuse("PI-10.9", "berth-not-there", ship=ship, island=island_name(position, nearest), missing=away)
 
@@ -202,7 +202,7 @@ def _no_room(position: PiratesPosition, unit: int, move: int, clause: str) -> Re
     hull = placed(waters.forms[unit].hull, x, y, a)
     if not inside(hull, waters.width, waters.height):
         over = outside(hull, int(waters.width), int(waters.height))
-        return refuse("PI-R9", "pose-off-table", ship=name, over=mm(over))
+        return refuse("PI-R9", "pose-off-table", ship=name, over=exactly(over))
     waters.by_shore = waters.by_unit = NONE
     if not waters.fits(unit, x, y, a):
         return refuse(clause, "pose-over", ship=name, obstacle=obstacle(position))

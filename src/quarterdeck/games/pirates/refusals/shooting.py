@@ -1,4 +1,4 @@
-"""Why a shot is refused, and by how many millimetres it falls short (PI-12, PI-R4 to PI-R6, PI-N12)."""
+"""Why a shot is refused, and by how much it falls short (PI-12, PI-R4 to PI-R6, PI-N12)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from quarterdeck.games.pirates.table.table import SHORT
 from quarterdeck.games.pirates.texts import abilities
 from quarterdeck.games.pirates.texts.abilities import clause
 from quarterdeck.games.pirates.words.measures import beyond, from_point, gap
-from quarterdeck.games.pirates.words.names import about, island_name, mm, seat_name, terrain_name, unit_name
+from quarterdeck.games.pirates.words.names import about, exactly, island_name, seat_name, terrain_name, unit_name
 from quarterdeck.games.pirates.words.notation.shots import place_of
 
 
@@ -148,11 +148,11 @@ def _no_line(position: PiratesPosition, move: int) -> Refusal | None:
     found = line.judge(unit, target, x, y, through_ships=skills.able(position, unit, abilities.CLEAR_VIEW))
     name = unit_name(position, target)
     if found == NOT_ON_TARGET:
-        away = mm(max(1, from_point(x, y, waters.hulls[target])))
+        away = exactly(max(1, from_point(x, y, waters.hulls[target])))
         return refuse("PI-R5", "aim-beside", ship=name, away=away)
     if found == OUT_OF_RANGE:
         over = beyond(line.from_x, line.from_y, x, y, line.reach)
-        facts = {"away": mm(int(line.reach) + over), "over": mm(over), "whole": mm(int(line.reach))}
+        facts = {"away": exactly(int(line.reach) + over), "over": exactly(over), "whole": exactly(int(line.reach))}
         return refuse("PI-R4", "out-of-range", ship=name, measure=measure_of(position, move), **facts)
     return blocked(position, line, found)
 

@@ -14,7 +14,7 @@ from quarterdeck.games.pirates.table import questions, skills
 from quarterdeck.games.pirates.table.table import SHORT
 from quarterdeck.games.pirates.texts.kinds import clause
 from quarterdeck.games.pirates.words.measures import gap, outside
-from quarterdeck.games.pirates.words.names import island_name, mm, terrain_card_name, terrain_name, unit_name
+from quarterdeck.games.pirates.words.names import exactly, island_name, terrain_card_name, terrain_name, unit_name
 
 
 def no_terrain_card(position: PiratesPosition, card: int) -> Refusal | None:
@@ -34,11 +34,13 @@ def no_terrain_spot(position: PiratesPosition, move: int) -> Refusal | None:
     name, near = terrain_card_name(position, int(position.islands.next_terrain)), int(position.catalog.measure[SHORT])
     over = outside(shape, int(waters.width), int(waters.height))
     if over > 0:
-        return refuse("PI-R9", "pose-off-table", ship=name, over=mm(over))
+        return refuse("PI-R9", "pose-off-table", ship=name, over=exactly(over))
     others = [(gap(shape, shore), island_name(position, k)) for k, shore in enumerate(waters.shores)]
     others += [(gap(shape, other), terrain_name(position, k)) for k, other in enumerate(waters.terrain.shapes)]
     away, other = min(others)
-    return refuse("PI-3.7", "terrain-too-near", name=name, other=other, missing=mm(near - away), near=mm(near))
+    return refuse(
+        "PI-3.7", "terrain-too-near", name=name, other=other, missing=exactly(near - away), near=exactly(near)
+    )
 
 
 def no_exit(position: PiratesPosition, number: int) -> Refusal | None:

@@ -74,12 +74,19 @@ def where(view: View, place: int) -> str:
 
 def piece_name(piece: Piece) -> str:
     """Crew or equipment in words, face down if the viewer does not know it."""
-    return piece.name or SAY("face-down-crew")
+    return _told_apart(piece, piece.name)
 
 
 def piece_called(piece: Piece) -> str:
     """Crew or equipment in a sentence: `the Captain`, face down if the viewer does not know it."""
-    return piece.called or SAY("face-down-crew")
+    return _told_apart(piece, piece.called)
+
+
+def _told_apart(piece: Piece, name: str) -> str:
+    """A name of a piece, with what makes it another one than those of the same name beside it."""
+    if not name:
+        return SAY("face-down-crew")
+    return SAY("told-apart", name=name, apart=piece.apart) if piece.apart else name
 
 
 def piece_words(piece: Piece) -> str:
@@ -222,12 +229,15 @@ def _doing(view: View, craft: Craft) -> str:
     """The present effect of choosing a ship."""
     if view.phase.does == "man":
         return "man" if view.manning(craft.unit) else "none"
-    return done_with_unit(view) if int(codes.UNIT) + craft.unit in view.moves else "none"
+    return done_with_unit(view, craft.unit) if int(codes.UNIT) + craft.unit in view.moves else "none"
 
 
-def done_with_unit(view: View) -> str:
+def done_with_unit(view: View, unit: int) -> str:
     """What happens to a unit that is chosen."""
-    return view.phase.does if view.phase.does in {"name", "ram", "tow"} else "explore"
+    if view.phase.does in {"name", "ram", "tow"}:
+        return view.phase.does
+    other = view.craft(unit)
+    return "plunder" if other is not None and other.seat != int(view.position.turn) else "explore"
 
 
 def counted_lengths(view: View, lengths: Sequence[int]) -> str:

@@ -94,7 +94,9 @@ def _simply(key: str) -> Callable[[View, int, int], str]:
 
 
 def _unit(view: View, _move: int, unit: int) -> str:
-    return SAY("do-unit", does=done_with_unit(view), ship=view.call(unit))
+    return SAY(
+        "do-unit", does=done_with_unit(view, unit), ship=view.call(unit), other=view.call(int(view.position.unit))
+    )
 
 
 def _of_unit(key: str) -> Callable[[View, int, int], str]:

@@ -41,15 +41,20 @@ def seat_name(seat: int) -> str:
     return SAY("seat", seat=int(seat))
 
 
-def mm(length: int) -> str:
-    """A length in hundredths of a millimetre, exactly, as refusals need it: `4.25 mm`."""
-    digits = f"{int(length) // 100}.{int(length) % 100:02}".rstrip("0").rstrip(".")
-    return SAY("millimetres", number=decimals(digits))
+def exactly(length: int) -> str:
+    """A length in hundredths of a millimetre, exactly, as refusals need it: `0.425 cm`."""
+    whole, rest = divmod(int(length), CENTIMETRE)
+    return SAY("centimetres", number=decimals(f"{whole}.{rest:03}".rstrip("0").rstrip(".")))
 
 
 def about(length: int) -> str:
     """A length in hundredths of a millimetre, for people who need not know it exactly: to a tenth, `5.8 cm`."""
     return SAY("centimetres", number=tenths(length // MILLIMETRES))
+
+
+def is_nothing(length: int) -> bool:
+    """Whether a length in hundredths of a millimetre is none for people: less than half a millimetre."""
+    return length < CENTIMETRE // 20
 
 
 def one_by_one(lengths: Iterable[int]) -> str:
@@ -128,7 +133,12 @@ def as_said(name: str) -> str:
 
 def ability_word(ability: int) -> str:
     """An ability as people read it, in their language: `extra action`."""
-    return SAY("ability-name", ability=SLUGS[ability])
+    return ability_name(SLUGS[ability])
+
+
+def ability_name(slug: str) -> str:
+    """An ability as people read it, in their language, by its word in content packs."""
+    return SAY("ability-name", ability=slug)
 
 
 def crew_called(row: CrewFile | EquipmentFile) -> str:

@@ -16,7 +16,7 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import AGROUND, ASHORE, MET, NONE, OF_UNITS, PASS
 from quarterdeck.games.pirates.picture.view import View
 from quarterdeck.games.pirates.table import questions
-from quarterdeck.games.pirates.words.names import SAY, about, listed, seat_name
+from quarterdeck.games.pirates.words.names import SAY, about, is_nothing, listed, seat_name
 from quarterdeck.games.pirates.words.story import tell
 from quarterdeck.games.pirates.words.tellers import Entry, Names, isle_word, met_word, name_word, treasure_word
 from quarterdeck.games.pirates.words.whereabouts import alongside, craft_place, near_ship, sea_place
@@ -351,7 +351,7 @@ def _way(names: Names, deeds: Deeds, length: int, end: int) -> str:
     docked = next((to for part, to in deeds.parts if part == "docks"), None)
     how = "docks" if docked is not None else "land" if MET + ASHORE <= end < AGROUND else "ship" if MET <= end < AGROUND else "stops" if end >= AGROUND else "none"  # fmt: skip
     other = isle_word(names, docked) if docked is not None else met_word(names, end) if end >= MET else ""
-    return SAY("news-sails", length=about(length) if length else "none", end=how, other=other)
+    return SAY("news-sails", length="none" if is_nothing(length) else about(length), end=how, other=other)
 
 
 def _alone(view: View, names: Names, entry: Entry) -> Iterator[str]:

@@ -14,7 +14,7 @@ from quarterdeck.games.pirates.picture.offers import degrees, turn_of
 from quarterdeck.games.pirates.picture.view import SAY, Craft, View
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.words.labels import listed
-from quarterdeck.games.pirates.words.names import about, tenths
+from quarterdeck.games.pirates.words.names import about
 from quarterdeck.games.pirates.words.summary import blocker, distance_words, distances, gun_words
 from quarterdeck.games.pirates.words.whereabouts import heading_wind
 from quarterdeck.messages.language import remembered
@@ -109,7 +109,7 @@ def _far(view: View, craft: Craft) -> Iterable[str]:
 def _exactly(view: View, craft: Craft) -> Iterable[str]:
     """Where a ship lies to the millimetre, and how far all that is near is from her."""
     x, y, a = craft.pose
-    yield ended(SAY("lies", ship=view.call(craft.unit), x=tenths(x), y=tenths(y), wind=heading_wind(a), heading=degrees(a)))  # fmt: skip
+    yield ended(SAY("lies", ship=view.call(craft.unit), x=about(x), y=about(y), wind=heading_wind(a), heading=degrees(a)))  # fmt: skip
     yield _distances(view, craft, distances(view, craft))
 
 

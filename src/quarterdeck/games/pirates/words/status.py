@@ -67,7 +67,7 @@ def asked(view: View) -> str:
         target=_target(view) or "none",
         home=home_words(view),
         crew=_crew(view),
-        left=_left(view) or ("end" if len(view.moves) == 1 else "none"),
+        left=_left(view) or ("end" if is_at_end(view) else "none"),
         number=_number(view),
     )
 
@@ -133,6 +133,11 @@ def _number(view: View) -> int:
 def _left(view: View) -> str:
     """What is left of a move: the measures that are free."""
     return left_words(view, view.position) if view.phase.steers else ""
+
+
+def is_at_end(view: View) -> bool:
+    """Whether a ship that sails has no length left, so that her move can only end."""
+    return view.phase.steers and len(view.moves) == 1 and not left_words(view, view.position)
 
 
 def left_words(view: View, position: PiratesPosition) -> str:

@@ -13,7 +13,7 @@ from quarterdeck.games.pirates.pack.sentences import effect_text
 from quarterdeck.games.pirates.rules.shooting.repair import SINKS_FROM
 from quarterdeck.games.pirates.texts.kinds import AMOUNTS, ISLAND_SLUGS, clause
 from quarterdeck.games.pirates.words.ending import CLAUSES
-from quarterdeck.games.pirates.words.names import SAY, ability_word, about, as_said, seat_name
+from quarterdeck.games.pirates.words.names import SAY, ability_word, about, as_said, is_nothing, seat_name
 from quarterdeck.messages.hearing import mine
 
 Names = list[str]
@@ -136,7 +136,7 @@ def sails(names: Names, entry: Entry, met: Entry | None, docks: Entry | None) ->
     text = SAY(
         "story-course",
         ship=name_word(names, unit),
-        length=about(length) if length else "none",
+        length="none" if is_nothing(length) else about(length),
         towards=name_word(names, word - 1) if word else "none",
         end="docks" if docks is not None else "land" if ashore else "ship" if MET <= found < AGROUND else "stops" if found >= MET else "none",
         other=met_word(names, found) if found >= MET else "",

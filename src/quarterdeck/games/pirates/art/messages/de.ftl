@@ -247,7 +247,8 @@ craft-label =
         [name] Handeln mit:{ " " }
         [ram] Zuerst rammen:{ " " }
         [tow] In Schlepp nehmen:{ " " }
-        [explore] Erkunden:{ " " }
+        [explore] Mannschaft und Schätze umladen:{ " " }
+        [plunder] Mannschaft und Schätze holen:{ " " }
         [man] An Bord schicken:{ " " }
        *[none] { "" }
     }{ $ship }{ $mine ->
@@ -301,6 +302,14 @@ unique = { $worth ->
     }
 crew-does = { $name }: { $does }
 face-down-crew = verdeckte Mannschaft oder Ausrüstung
+told-apart = { $name } ({ $apart })
+which-of-them =
+    { $number ->
+        [1] der erste
+        [2] der zweite
+        [3] der dritte
+       *[other] Nummer { $number }
+    }
 crew-held =
     { $first ->
         [yes] Mannschaft, die du umziehen kannst
@@ -495,8 +504,8 @@ events-left =
        *[other] : { $names }
     }
 event-up = Ereignis von { $seat }: { $name }. { $text }
-do-mislead = Das Schiff liegt dann mit dem Bug bei { $x }, { $y }, und die Insel zieht mit
-do-spot = Hier: { $x }, { $y } mm
+do-mislead = Das Schiff liegt dann mit dem Bug { $x } vom linken und { $y } vom unteren Rand, und die Insel zieht mit
+do-spot = Hier: { $x } vom linken Rand, { $y } vom unteren Rand
 do-recruit = { $crew } aufnehmen
 do-hunt = Auf die Wölfe schießen
 do-move = { $ship } bewegen
@@ -508,7 +517,8 @@ do-unit =
         [name] Mit { $ship } handeln
         [ram] Zuerst { $ship } rammen
         [tow] { $ship } in Schlepp nehmen
-       *[explore] { $ship } erkunden
+        [explore] Mannschaft und Schätze zwischen { $other } und { $ship } umladen
+       *[plunder] Mannschaft und Schätze von { $ship } auf { $other } holen
     }
 do-island =
     { $does ->
@@ -575,7 +585,7 @@ asked-you =
         [spreading] Wähle, welcher Mast von { $ship } Feuer fängt
         [choosing] Wähle, was { $ship } tut
         [sailing] { $left ->
-            [end] { $ship } kann nicht weiter segeln: Beende die Bewegung
+            [end] { $ship } kann nicht weiter segeln: Ihre Bewegung endet hier
             [none] Du kannst { $ship } weitersegeln lassen, falls verdeckte Mannschaft ihre Bewegung verlängert, oder die Bewegung beenden
            *[other] Steuere { $ship }: noch { $left }
         }
@@ -703,7 +713,7 @@ hint =
 # In Sätzen
 summary-treasure = Schätze liegen auf { $isles }
 counted-isle = { $isle } ({ $count })
-lies = { $ship } liegt mit dem Bug { $x }, { $y } mm von der Ecke unten links und zeigt { $wind }, { $heading }° gegen den Uhrzeigersinn von rechts aus
+lies = { $ship } liegt mit dem Bug { $x } vom linken und { $y } vom unteren Rand und zeigt { $wind }, { $heading }° gegen den Uhrzeigersinn von rechts aus
 distances = Von { $ship } aus: { $what }
 distance = { $what } { $touches ->
         [yes] berührt
@@ -776,6 +786,14 @@ course-way =
     }, { $length }{ $by ->
         [none] { "" }
        *[other] { " " }dank { $by }
+    }
+turn-alone = nur drehen
+course-turn =
+    { $side ->
+        [ahead] nur näher heran, ohne Drehung
+        [left] Drehung um { $degrees }° nach links, ohne Fahrt
+        [right] Drehung um { $degrees }° nach rechts, ohne Fahrt
+       *[about] Kehrtwendung, ohne Fahrt
     }
 course-line = { $way }, { $met ->
         [none] Ende { $place }

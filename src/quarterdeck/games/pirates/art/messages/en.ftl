@@ -247,7 +247,8 @@ craft-label =
         [name] Act with:{ " " }
         [ram] Ram first:{ " " }
         [tow] Take in tow:{ " " }
-        [explore] Explore:{ " " }
+        [explore] Move crew and treasure:{ " " }
+        [plunder] Take crew and treasure:{ " " }
         [man] Send aboard:{ " " }
        *[none] { "" }
     }{ $ship }{ $mine ->
@@ -301,6 +302,14 @@ unique = { $worth ->
     }
 crew-does = { $name }: { $does }
 face-down-crew = crew or equipment, face down
+told-apart = { $name } ({ $apart })
+which-of-them =
+    { $number ->
+        [1] the first
+        [2] the second
+        [3] the third
+       *[other] number { $number }
+    }
 crew-held =
     { $first ->
         [yes] Crew that may change places
@@ -491,8 +500,8 @@ events-left =
        *[other] : { $names }
     }
 event-up = Event of { $seat }: { $name }. { $text }
-do-mislead = The ship comes to lie with her bow at { $x }, { $y }, and the island with her
-do-spot = Here: { $x }, { $y } mm
+do-mislead = The ship comes to lie with her bow { $x } from the left edge and { $y } from the lower edge, and the island with her
+do-spot = Here: { $x } from the left edge, { $y } from the lower edge
 do-recruit = Let { $crew } join you
 do-hunt = Shoot at the wolves
 do-move = Move { $ship }
@@ -504,7 +513,8 @@ do-unit =
         [name] Act with { $ship }
         [ram] Ram { $ship } first
         [tow] Take { $ship } in tow
-       *[explore] Explore { $ship }
+        [explore] Move crew and treasure between { $other } and { $ship }
+       *[plunder] Take crew and treasure from { $ship } to { $other }
     }
 do-island =
     { $does ->
@@ -571,7 +581,7 @@ asked-you =
         [spreading] Choose which mast of { $ship } catches fire
         [choosing] Choose what { $ship } does
         [sailing] { $left ->
-            [end] { $ship } can sail no farther: end her move
+            [end] { $ship } can sail no farther: her move ends here
             [none] You may let { $ship } sail on if crew lying face down adds to her move, or end it
            *[other] Steer { $ship }: { $left } to go
         }
@@ -699,7 +709,7 @@ hint =
 # In sentences
 summary-treasure = Treasure lies on { $isles }
 counted-isle = { $isle } ({ $count })
-lies = { $ship } lies with her bow at { $x }, { $y } mm from the lower left corner and heads { $wind }, { $heading }° counter-clockwise from the right
+lies = { $ship } lies with her bow { $x } from the left edge and { $y } from the lower edge, and heads { $wind }, { $heading }° counter-clockwise from the right
 distances = From { $ship }: { $what }
 distance = { $what } { $touches ->
         [yes] touching
@@ -772,6 +782,14 @@ course-way =
     }, { $length }{ $by ->
         [none] { "" }
        *[other] { " " }thanks to { $by }
+    }
+turn-alone = turn only
+course-turn =
+    { $side ->
+        [ahead] only closer, without a turn
+        [left] turning { $degrees }° to the left, without sailing
+        [right] turning { $degrees }° to the right, without sailing
+       *[about] turning right about, without sailing
     }
 course-line = { $way }, { $met ->
         [none] ending { $place }
