@@ -21,6 +21,22 @@ def enters(player: Player, name: str) -> str:
     return str(told["person"]["id"])
 
 
+def takes_everything_and_goes(player: Player, login: str) -> None:
+    """All that is kept is taken along; with the wrong password nothing is deleted, with the right one everything."""
+    with player.page.expect_download() as taken:
+        player.page.get_by_role("link", name=say("data-take")).click()
+    assert login in taken.value.path().read_text(encoding="utf-8")
+    player.presses(say("data-delete"))
+    dialog = player.page.get_by_role("dialog")
+    dialog.get_by_label(say("password")).fill("not the right password")
+    dialog.get_by_role("button", name=say("data-delete-yes")).click()
+    dialog.get_by_role("alert").first.wait_for()
+    dialog.get_by_label(say("password")).fill(PASSWORD)
+    dialog.get_by_role("button", name=say("data-delete-yes")).click()
+    player.sees(say("data-deleted"))
+    expect(player.button(say("data-delete"))).to_be_hidden()
+
+
 def test_friends_find_each_other_and_challenge(arrive: Arrive) -> None:
     """One asks, the other agrees, then each stands in the other's list; a challenge is on the first page."""
     ann, ben = arrive(), arrive()
@@ -65,15 +81,4 @@ def test_a_program_is_made_brought_to_a_table_and_withdrawn(arrive: Arrive) -> N
     ann.presses(say("programs-withdraw-this", name="Deep Blue Sea"))
     ann.page.get_by_role("dialog").get_by_role("button", name=say("programs-withdraw"), exact=True).click()
     ann.sees(say("programs-withdrawn", name="Deep Blue Sea"))
-    with ann.page.expect_download() as taken:
-        ann.page.get_by_role("link", name=say("data-take")).click()
-    assert login in taken.value.path().read_text(encoding="utf-8")
-    ann.presses(say("data-delete"))
-    dialog = ann.page.get_by_role("dialog")
-    dialog.get_by_label(say("password")).fill("not the right password")
-    dialog.get_by_role("button", name=say("data-delete-yes")).click()
-    dialog.get_by_role("alert").first.wait_for()
-    dialog.get_by_label(say("password")).fill(PASSWORD)
-    dialog.get_by_role("button", name=say("data-delete-yes")).click()
-    ann.sees(say("data-deleted"))
-    expect(ann.button(say("data-delete"))).to_be_hidden()
+    takes_everything_and_goes(ann, login)
