@@ -57,7 +57,7 @@ class Service(NamedTuple):
 
 @pytest.fixture
 def service(tmp_path: Path) -> Iterator[Service]:
-    """Both run."""
+    """Both run; ask for it before anybody arrives, so that it is there until all have left."""
     bodies: list[bytes] = []
 
     class Taking(BaseHTTPRequestHandler):
@@ -126,7 +126,7 @@ def subscribed(player: Player, service: Service) -> Delivery:
     return delivery
 
 
-def test_a_browser_is_told_and_a_click_opens_the_table(arrive: Arrive, service: Service) -> None:
+def test_a_browser_is_told_and_a_click_opens_the_table(service: Service, arrive: Arrive) -> None:
     """The first message is answered by the worker; a notice names no table, yet a click leads there."""
     ben, ann = arrive(url=service.url), arrive(url=service.url)
     delivery = subscribed(ben, service)
@@ -146,7 +146,7 @@ def test_a_browser_is_told_and_a_click_opens_the_table(arrive: Arrive, service: 
     assert worker.evaluate(CLICK, "") == path
 
 
-def test_notices_to_a_browser_are_stopped_there(arrive: Arrive, service: Service) -> None:
+def test_notices_to_a_browser_are_stopped_there(service: Service, arrive: Arrive) -> None:
     """With its button, which also gives the subscription up."""
     ben = arrive(url=service.url)
     subscribed(ben, service)
