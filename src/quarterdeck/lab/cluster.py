@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 HERE: Final = "local"
 """The address that makes a cluster of this machine alone, which ends with the command."""
 PORTIONS: Final = 200
-"""The chunks are handed out in so many portions, but at least one chunk each: asking costs a few milliseconds."""
+"""The chunks are handed out in so many portions at least, if there are so many: each costs this process some milliseconds."""
+ROUNDS: Final = 10
+"""So many portions for each processor, so that all end at about the same time."""
 AHEAD: Final = 3
 """So many portions wait for each processor, so that none has to wait for us."""
 
@@ -66,18 +68,25 @@ def answers(job: bytes, chunks: int) -> Iterator[bytes]:
     import ray  # noqa: PLC0415 - an extra
 
     portion = ray.remote(play_portion).options(max_retries=-1)
-    size = max(1, chunks // PORTIONS)
+    size = max(1, chunks // max(PORTIONS, ROUNDS * processors()))
     starts = iter(range(0, chunks, size))
     job_there = ray.put(job)
     waiting: list[ObjectRef[bytes]] = []
     while True:
-        most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))  # machines come and go
+        most = AHEAD * processors()  # machines come and go
         while len(waiting) < most and (start := next(starts, None)) is not None:
             waiting.append(portion.remote(job_there, start, min(size, chunks - start), __version__))
         if not waiting:
             return
         ready, waiting = ray.wait(waiting)
         yield from ray.get(ready)
+
+
+def processors() -> int:
+    """How many processors the cluster has now."""
+    import ray  # noqa: PLC0415 - an extra
+
+    return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 
 def play_portion(job: bytes, first: int, number: int, version: str) -> bytes:
