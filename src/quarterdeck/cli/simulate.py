@@ -47,6 +47,15 @@ def simulate(  # noqa: PLR0913 - one parameter an option of the command
     ] = "random",
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="The same seed gives the same games.")] = 1,
     workers: Annotated[int, typer.Option("--workers", metavar="W", help="The number of processes.")] = 1,
+    cluster: Annotated[
+        str | None,
+        typer.Option(
+            "--cluster",
+            metavar="ADDRESS",
+            help="Play on the machines of a Ray cluster instead; [bold]local[/bold] is a cluster of this machine alone.",
+            show_default=False,
+        ),
+    ] = None,
     option: Options = None,
     pack: PackFile = None,
     position: Annotated[
@@ -83,6 +92,7 @@ def simulate(  # noqa: PLR0913 - one parameter an option of the command
             games=games,
             seed=seed,
             workers=workers,
+            cluster=cluster,
             progress=lambda done, _: progress.update(task, completed=done),
             rows=parquet is not None,
             start=start,

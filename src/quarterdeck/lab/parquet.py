@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 
 from quarterdeck.engine.errors import Malformed, QuarterdeckError
 from quarterdeck.lab.say import SAY
-from quarterdeck.lab.simulate import Rows
 
 if TYPE_CHECKING:
     from polars import DataFrame
+
+    from quarterdeck.lab.simulate import Rows
 
 
 class MissingLibrary(QuarterdeckError):

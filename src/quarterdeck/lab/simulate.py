@@ -16,6 +16,7 @@ from quarterdeck.engine.position import Position
 from quarterdeck.engine.position_files import check_terms
 from quarterdeck.engine.registry import find_game
 from quarterdeck.lab.chunks import FORFEITED, Chunks, Job, Taken, Tally, bot_at
+from quarterdeck.lab.cluster import play_on_cluster
 from quarterdeck.lab.figures import Lengths, Standing, Wins, measure_lengths, stand
 from quarterdeck.lab.say import SAY
 from quarterdeck.lab.workers import play_chunks
@@ -82,6 +83,7 @@ def simulate(  # noqa: PLR0913 - what a simulation is made of
     games: int,
     seed: int,
     workers: int = 1,
+    cluster: str | None = None,
     progress: Progress | None = None,
     rows: bool = False,
     start: Position | None = None,
@@ -89,7 +91,8 @@ def simulate(  # noqa: PLR0913 - what a simulation is made of
     """Play `games` games and count. `Malformed` names the argument that is not valid.
 
     The list of bots is repeated until all seats are filled, and moves on by one seat each game, so every bot plays
-    every seat. Several workers are processes that find the game by its key. With `rows`, the results of each game are
+    every seat. Several workers are processes that find the game by its key; `cluster`, the address of a Ray cluster or
+    `local`, takes its place and gives the same games. With `rows`, the results of each game are
     kept too. All games begin from `start`, if it is given; what is unknown in it is imagined anew for each of them.
     """
     check_number("games", games, 1, MOST_GAMES)
@@ -114,7 +117,7 @@ def simulate(  # noqa: PLR0913 - what a simulation is made of
         starts=() if start is None else (game.save(start),),
     )
     chunks = Chunks(job, game)
-    tallies = collect(played(chunks, workers), games, progress)
+    tallies = collect(played(chunks, workers, cluster), games, progress)
     return count_up(chunks, tallies, workers, time.monotonic() - began)
 
 
@@ -124,12 +127,14 @@ def check_number(name: str, number: int, least: int, most: int) -> None:
         raise Malformed(name, SAY("out-of-range", least=str(least), most=str(most), number=str(number)))
 
 
-def played(chunks: Chunks, workers: int) -> Iterator[Tally]:
+def played(chunks: Chunks, workers: int, cluster: str | None) -> Iterator[Tally]:
     """The tallies of all chunks, in any order."""
-    if workers == 1:
+    if workers == 1 and cluster is None:
         return map(chunks.play, range(chunks.count()))
     if find_game(chunks.game.key) is not chunks.game:
         raise Malformed("workers", SAY("one-worker", game=chunks.game.key))
+    if cluster is not None:
+        return play_on_cluster(chunks.job, chunks.count(), cluster)
     return play_chunks(chunks.job, chunks.count(), workers)
 
 

@@ -4,6 +4,9 @@ no-bots = nenne mindestens einen Bot, zum Beispiel random
 out-of-range = hier muss eine Zahl von { $least } bis { $most } stehen, nicht { $number }
 one-worker = hier geht nur 1: Andere Prozesse kennen dieses „{ $game }“ nicht
 worker-lost = Ein Arbeitsprozess endete, bevor er fertig war; was er gesagt hat, steht oben.
+needs-ray = viele Rechner brauchen Ray: pip install quarterdeck[cluster]
+no-cluster = unter { $address } ist kein Ray-Cluster: { $reason }
+other-version = auf diesem Cluster ist ein anderes Quarterdeck als { $version } installiert, dessen Partien andere sein können
 
 # Warum eine Datei mit Ergebnissen nicht geschrieben wird
 not-writable = { $path } lässt sich nicht schreiben: { $reason }

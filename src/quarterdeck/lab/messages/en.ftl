@@ -4,6 +4,9 @@ no-bots = name at least one bot, for example random
 out-of-range = must be from { $least } to { $most }, not { $number }
 one-worker = only 1 here: other processes do not know this “{ $game }”
 worker-lost = A worker process ended before its work was done; what it said stands above.
+needs-ray = many machines need Ray: pip install quarterdeck[cluster]
+no-cluster = there is no Ray cluster at { $address }: { $reason }
+other-version = on this cluster another Quarterdeck is installed than { $version }, whose games may be others
 
 # Why a file of results is not written
 not-writable = { $path } cannot be written: { $reason }

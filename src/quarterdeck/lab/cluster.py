@@ -1,0 +1,104 @@
+"""Plays the chunks of one job on the machines of a Ray cluster: docs/many-machines.md."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from quarterdeck import __version__
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.registry import find_game
+from quarterdeck.lab.chunks import Chunks, Job, Tally
+from quarterdeck.lab.parquet import MissingLibrary
+from quarterdeck.lab.say import SAY
+
+if TYPE_CHECKING:
+    from ray import ObjectRef
+
+HERE: Final = "local"
+"""The address that makes a cluster of this machine alone, which ends with the command."""
+PORTIONS: Final = 200
+"""The chunks are handed out in so many portions at least, if there are so many: each costs this process some milliseconds."""
+ROUNDS: Final = 10
+"""So many portions for each processor, so that all end at about the same time."""
+AHEAD: Final = 3
+"""So many portions wait for each processor, so that none has to wait for us."""
+
+
+def play_on_cluster(job: Job, chunks: int, address: str) -> Iterator[Tally]:
+    """The tallies of all chunks, as they are done; `address` is a Ray cluster's, or `local`.
+
+    Chunks have dice of their own, so it does not matter which machine plays them. If a worker or its whole machine is lost,
+    Ray gives its portion to another one, as often as it takes. `MissingLibrary` without Ray, `Malformed` if there is no
+    cluster, or if another version is installed on it.
+    """
+    with connected(address):
+        for answer in answers(msgspec.json.encode(job), chunks):
+            if not answer:
+                raise Malformed("cluster", SAY("other-version", version=__version__))
+            yield from msgspec.json.decode(answer, type=list[Tally])
+
+
+@contextmanager
+def connected(address: str) -> Iterator[None]:
+    """Connected with a cluster; a connection that is there already is used, and stays."""
+    try:
+        import ray  # noqa: PLC0415 - an extra
+    except ImportError:
+        raise MissingLibrary(SAY("needs-ray")) from None
+    if ray.is_initialized():
+        yield
+        return
+    try:
+        ray.init(address, log_to_driver=False, include_dashboard=False if address == HERE else None)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise Malformed("cluster", SAY("no-cluster", address=address, reason=str(error))) from None
+    try:
+        yield
+    finally:
+        ray.shutdown()
+
+
+def answers(job: bytes, chunks: int) -> Iterator[bytes]:
+    """What workers answer to portions of the chunks, as they are done."""
+    import ray  # noqa: PLC0415 - an extra
+
+    portion = ray.remote(play_portion).options(max_retries=-1)
+    size = max(1, chunks // max(PORTIONS, ROUNDS * processors()))
+    starts = iter(range(0, chunks, size))
+    job_there = ray.put(job)
+    waiting: list[ObjectRef[bytes]] = []
+    while True:
+        most = AHEAD * processors()  # machines come and go
+        while len(waiting) < most and (start := next(starts, None)) is not None:
+            waiting.append(portion.remote(job_there, start, min(size, chunks - start), __version__))
+        if not waiting:
+            return
+        ready, waiting = ray.wait(waiting)
+        yield from ray.get(ready)
+
+
+def processors() -> int:
+    """How many processors the cluster has now."""
+    import ray  # noqa: PLC0415 - an extra
+
+    return max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+
+def play_portion(job: bytes, first: int, number: int, version: str) -> bytes:
+    """Play some chunks of a job, in a worker; nothing if it is not of the version that asks, whose games may be others."""
+    if version != __version__:
+        return b""
+    chunks = chunks_of(job)
+    return msgspec.json.encode([chunks.play(chunk) for chunk in range(first, first + number)])
+
+
+@lru_cache(1)
+def chunks_of(job: bytes) -> Chunks:
+    """The chunks of the job at which this worker is."""
+    found = msgspec.json.decode(job, type=Job)
+    return Chunks(found, find_game(found.game))
