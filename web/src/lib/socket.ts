@@ -237,6 +237,7 @@ export class Connection {
       case "replayed":
       case "tried":
       case "thought":
+      case "seen-ahead":
       case "hinted":
       case "analysed":
         this.#settle(message.id)?.done(message);

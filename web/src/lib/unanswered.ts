@@ -1,10 +1,10 @@
 // Requests that the server has not answered yet.
-import type { Analysed, Chat, Done, Hinted, InLesson, Problem, Replayed, Thought, ToServer, Tried } from "./wire";
+import type { Analysed, Chat, Done, Hinted, InLesson, Problem, Replayed, SeenAhead, Thought, ToServer, Tried } from "./wire";
 
 type Without<M, K extends PropertyKey> = M extends unknown ? Omit<M, K> : never;
 /** A request before it has its number. */
 export type Request = Without<ToServer | InLesson, "id">;
-export type Answer = Done | Replayed | Tried | Thought | Hinted | Analysed;
+export type Answer = Done | Replayed | Tried | SeenAhead | Thought | Hinted | Analysed;
 
 /** The server's no to a request. */
 export class Refused extends Error {

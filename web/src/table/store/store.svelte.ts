@@ -9,6 +9,7 @@ import { Clocks } from "./clocks.svelte";
 import { Chat } from "./chat.svelte";
 import { Dice } from "./dice.svelte";
 import { Hints } from "./hints.svelte";
+import { Plan } from "./plan.svelte";
 import { Past } from "./past.svelte";
 import { type Fresh, Pictures, type WholeView } from "./pictures.svelte";
 import { Playing } from "./playing.svelte";
@@ -43,6 +44,7 @@ export class TableStore {
   readonly chance: Chance;
   readonly past: Past;
   readonly hints: Hints;
+  readonly plan: Plan;
   readonly analyst: Analyst;
   readonly clocks: Clocks;
   readonly chat: Chat;
@@ -63,6 +65,7 @@ export class TableStore {
     this.chance = new Chance(this.playing, view);
     this.past = new Past({ view, covered: () => this.viewer.curtain !== null, left: () => this.playing.forgive(), ask: (request) => this.requests.attempt(request) });
     this.hints = new Hints({ view, ask: (request) => this.requests.attempt(request) });
+    this.plan = new Plan({ view, ask: (request) => this.requests.attempt(request), nameOf: (seat) => this.nameOf(seat) });
     this.analyst = new Analyst((request) => this.requests.attempt(request));
     this.clocks = new Clocks(() => this.mine);
     this.chat = new Chat(this.requests);
@@ -174,6 +177,9 @@ export class TableStore {
       case "view":
         if (this.viewer.admits(message) && !this.pictures.take(message)) this.requests.reconnect();
         break;
+      case "plans":
+        this.plan.heard(message);
+        break;
       case "said":
         this.chat.heard(message.lines);
         break;
@@ -187,6 +193,7 @@ export class TableStore {
     this.playing.shown(before, view);
     this.past.shown(before, view);
     this.hints.shown(before, view);
+    this.plan.shown(before, view);
     const teacher = this.#teacher;
     tellPicture(before, view, fresh, this.table, teacher && (() => teacher.shown(view)));
   }
@@ -197,6 +204,7 @@ export class TableStore {
     this.playing.forget();
     this.past.forget();
     this.hints.forget();
+    this.plan.forget();
     this.thought = null;
   }
 }

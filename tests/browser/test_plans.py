@@ -1,0 +1,40 @@
+"""Planning ahead at a table for two: what one plans is played when it is due, and the other sees nothing before."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.words import say
+
+
+def test_somebody_plans_an_answer_to_whatever_the_other_does(arrive: Arrive) -> None:
+    """By the list of moves: chosen, seen in the list, played at once when the other has moved; the other is told of no plan."""
+    host, guest = arrive(), arrive()
+    host.opens("/new?game=cardinal")
+    host.page.get_by_role("radio", name=re.compile(say("new-others"))).check()
+    host.presses(say("new-make"))
+    expect(host.invitation).to_be_visible()
+    guest.opens(host.path)
+    guest.presses(say("table-sit-as", seat="green"))
+    for player in (host, guest):
+        player.page.get_by_role("tab", name=say("table-moves")).click()
+    choices = {player: player.page.locator(".moves button.move") for player in (host, guest)}
+    expect(choices[host].or_(choices[guest]).first).to_be_visible()
+    expect(host.page.locator(".moves")).to_be_visible()
+    expect(guest.page.locator(".moves")).to_be_visible()
+    mover, waits = (host, guest) if choices[host].count() else (guest, host)
+    waits.presses(say("plan-begin"))
+    waits.presses(say("plan-whatever"))
+    plan = waits.page.get_by_role("region", name=say("plan-ahead"))
+    answer = plan.locator("ul").get_by_role("button").last
+    words = answer.inner_text()
+    answer.click()
+    expect(plan.get_by_role("listitem").filter(has_text=words)).to_have_count(1)
+    waits.hears(say("plan-added", move=words))
+    expect(mover.page.get_by_text(words)).to_have_count(0)
+    choices[mover].first.click()
+    expect(choices[mover].first).to_be_visible()
+    expect(plan.get_by_role("listitem").filter(has_text=words)).to_have_count(0)
