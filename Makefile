@@ -165,7 +165,7 @@ costs: $(FAST) $(VENV)/.tools ## print what every request costs the server's eve
 ## Explain it and hand it on
 
 .PHONY: docs
-docs: $(VENV)/.docs ## the documentation as a site in site/, with search and a Python reference
+docs: $(TESTED) $(VENV)/.docs $(VENV)/.tools ## the documentation as a site in site/, with search and a Python reference
 	@echo "Making the site …"
 	@$(BIN)/python -m sphinx -q -E -W --keep-going -c docs/site -d build/docs . site
 	@echo "It is in site/; open site/index.html."

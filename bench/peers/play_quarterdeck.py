@@ -26,6 +26,8 @@ BOUND = 1_000_000
 AT_ONCE = 20
 """Random games that are played with one call."""
 IN_A_BATCH = 256
+APART = 20
+"""So many steps are made beforehand: until then all games begin, and look much the same."""
 GOING_ON = 0
 """Of games that go on beside each other, it is not counted how many there were."""
 IN_C = 20_000
@@ -61,10 +63,12 @@ def from_python(start: Position, dice: Dice) -> int:
 class Steps:
     """A batch of games that go on beside each other: NumPy draws a legal action in each, and all are stepped with one call."""
 
-    def __init__(self, key: str, players: int) -> None:
-        self.batch = Batch(make(key, players=players), IN_A_BATCH)
+    def __init__(self, key: str, players: int, *, observe: bool) -> None:
+        self.batch = Batch(make(key, players=players), IN_A_BATCH, observe=observe)
         self.batch.reset(SEED)
         self.draws = np.random.default_rng(SEED)
+        for _ in range(APART):
+            self.play()
 
     def play(self) -> int:
         """One action in each game."""
@@ -99,7 +103,9 @@ def main() -> None:
         start, dice = begin(key, players), seeded(SEED)
         timed(f"{key}, from Python", partial(from_python, start, dice))
         timed(f"{key}, random games", Games(start, players).play, AT_ONCE)
-        timed(f"{key}, {IN_A_BATCH} games as arrays", Steps(key, players).play, GOING_ON)
+        arrays = f"{key}, {IN_A_BATCH} games as arrays"
+        timed(arrays, Steps(key, players, observe=True).play, GOING_ON)
+        timed(f"{arrays}, masks alone", Steps(key, players, observe=False).play, GOING_ON)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ import sys
 from importlib import import_module
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
 from docutils import nodes
@@ -53,6 +54,8 @@ def read_sources_only() -> None:
 
 
 read_sources_only()
+sys.path.insert(0, str(ROOT))
+from tools.notebooks import BLOCK, run, with_answers  # noqa: E402 - found only now
 
 # -- which pages, and how they are read ------------------------------------------------------------
 
@@ -93,11 +96,14 @@ viewcode_line_numbers = True
 def prepare(_: Sphinx, name: str, source: list[str]) -> None:
     """Put docstrings into a page; give each clause of a game's rules an anchor, and the rules a title of their own.
 
-    That of CA-2.4 is `#ca-2-4`.
+    That of CA-2.4 is `#ca-2-4`. Notebooks are run, and show what comes of their blocks.
     """
     page = DOCSTRINGS.sub(lambda found: automodule(found[1]), source[0])
     if name.endswith("/rules"):
         page = re.sub(r"\A# (.+)", r"# \1: all clauses", CLAUSE.sub(r'- [**\1**]{id="\1"}', page))
+    if name.startswith("docs/notebooks/") and not name.endswith("/README"):
+        with TemporaryDirectory() as folder:
+            page = with_answers(page, run(BLOCK.findall(page), Path(folder)))
     source[0] = page
 
 

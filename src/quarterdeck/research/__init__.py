@@ -1,5 +1,7 @@
 """Games for programs that learn: actions and observations as arrays of NumPy, chance played from a seed.
 
+A whole game::
+
     from quarterdeck.research import make
 
     table = make("kraken", players=3)

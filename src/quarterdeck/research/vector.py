@@ -1,5 +1,7 @@
 """Many games at once as an environment of Gymnasium: a program that learns has a seat in each, bots have the others.
 
+This makes 64 of them::
+
     import gymnasium
 
     games = gymnasium.make_vec(
