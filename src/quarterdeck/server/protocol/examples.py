@@ -241,7 +241,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
         Tried(
             id=14,
             problem=None,
-            words="R1 HMS Titan sails S, 57.5 mm, to the north-east. There G1 Harbinger could fire at her.",
+            words="Sail a short length (5.8 cm) towards Harbinger. That ends her move. There Harbinger could fire at her.",
             shapes=(COURSE,),
         ),
         Thought(
