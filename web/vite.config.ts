@@ -17,7 +17,7 @@ export default defineConfig({
     // Whatever several pages use comes in one file, and what only rarely needed ones use in another: many small ones cost more in headers than they hold.
     rolldownOptions: {
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [{ name: "seldom", test: /\/src\/(editor\/|components\/(FinishedGames|RatingWords))/, minShareCount: 2, priority: 1, includeDependenciesRecursively: false }, { name: "shared", minShareCount: 2 }] } },
+      output: { codeSplitting: { groups: [{ name: "seldom", test: /\/src\/(editor\/|lib\/push|components\/(FinishedGames|RatingWords))/, minShareCount: 2, priority: 1, includeDependenciesRecursively: false }, { name: "shared", minShareCount: 2 }] } },
     },
   },
   server: {
