@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Final
 
 from playwright.sync_api import Locator, expect
 
 from tests.browser.beginnings import in_port
 from tests.browser.conftest import PHONE, Arrive
-from tests.browser.player import BOT, ME, Player, names
+from tests.browser.player import BOT, ME, OPEN, Player, names
 from tests.browser.sizes import FINGER, assert_fingers_hit, assert_it_fits
 from tests.browser.together import play_on, safest
 from tests.browser.words import say
@@ -209,3 +210,19 @@ def test_a_game_that_is_over_has_one_line_at_its_head(arrive: Arrive) -> None:
     head = player.page.locator(".play > .head").bounding_box()
     assert head is not None
     assert head["height"] < FINGER + LINE
+
+
+def test_the_menu_fits_with_the_number_of_tables_that_wait(arrive: Arrive) -> None:
+    """In German, too, where its words are longer."""
+    host, guest = arrive(), arrive(phone=True, new=True)
+    guest.page.add_init_script("Object.defineProperty(navigator, 'languages', { get: () => ['de'] })")
+    guest.opens(host.makes_table("cardinal", ME, OPEN, first="green"))
+    guest.page.get_by_role("button", name=re.compile("Grün", re.IGNORECASE)).click()
+    guest.opens("/")
+    menu = guest.page.get_by_role("navigation", name="Hauptmenü")
+    expect(menu.get_by_role("link", name="Du bist an einem Tisch am Zug")).to_be_visible()
+    for width in (390, 360):
+        guest.page.set_viewport_size({"width": width, "height": 800})
+        for link in menu.get_by_role("link").all():
+            expect(link).to_be_in_viewport(ratio=1)
+        assert_it_fits(guest.page)
