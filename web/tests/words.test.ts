@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../src/lib/language";
 
 const SOURCE = join(import.meta.dirname, "../src");
-const PARTS = ["shell", "table", "fleets", "editor", "people"];
+const PARTS = ["shell", "table", "fleets", "editor", "people", "plans"];
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -50,7 +50,7 @@ function together(first: string[]): Set<string> {
   return found;
 }
 
-test.each(["fleets", "editor", "people"])("the words of the chapter %s are said only by pages that learn them", (part) => {
+test.each(["fleets", "editor", "people", "plans"])("the words of the chapter %s are said only by pages that learn them", (part) => {
   const own = idsOf("en", part);
   const always = together(["main.ts", "pages/Table.svelte", "pages/Lesson.svelte"].map((name) => join(SOURCE, name)));
   expect(always.size).toBeGreaterThan(100);

@@ -13,6 +13,7 @@ const CHAPTERS = {
   editor: { en: () => import("../messages/en-editor.ftl?raw"), de: () => import("../messages/de-editor.ftl?raw") },
   fleets: { en: () => import("../messages/en-fleets.ftl?raw"), de: () => import("../messages/de-fleets.ftl?raw") },
   people: { en: () => import("../messages/en-people.ftl?raw"), de: () => import("../messages/de-people.ftl?raw") },
+  plans: { en: () => import("../messages/en-plans.ftl?raw"), de: () => import("../messages/de-plans.ftl?raw") },
 } satisfies Record<string, Record<Language, () => Promise<{ default: string }>>>;
 export type Chapter = keyof typeof CHAPTERS;
 const asked = new Map<Chapter, Promise<void>>();

@@ -532,24 +532,3 @@ dice-flaw-own-number = The number that this device gave for { $seat } was not us
 dice-flaw-own-pledges = After this device had given its number for { $seat }, somebody was bound to another number.
 dice-flaw-option = { $option } is not what was drawn for it before the first move.
 dice-flaw-draw = Chance move { $index }, { $move }, is not what was drawn.
-
-# Planning ahead
-plan-ahead = Plan ahead
-plan-help = What you plan is played as soon as it is your turn. Nobody else sees it.
-plan-turn = Lay out your turn
-plan-turn-help = Choose several moves, look at them, and send them as one. They are played up to the first die or choice of somebody else; the rest waits.
-plan-begin = Plan a move
-plan-other = Plan another possibility
-plan-after = Go on from here
-plan-after-it = Plan what comes after: { $move }
-plan-remove = Remove
-plan-remove-it = Remove, with all that follows: { $move }
-plan-send = Play all of it
-plan-choose = What will you do?
-plan-suppose = What will { $name } do?
-plan-whatever = Whatever it is
-plan-unsure = Other moves may be possible then, and some of these may not be: dice, secrets or others decide before.
-plan-nothing = Nothing can be planned from there.
-plan-if = If { $name } does this: { $move } – then: { $answer }
-plan-added = Planned: { $move }
-plan-removed = Removed from your plan.

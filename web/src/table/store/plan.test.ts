@@ -1,7 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { learnWords } from "../../lib/words";
 import type { Answer, Request } from "../../lib/unanswered";
 import type { Planned, View } from "../../lib/wire";
 import { inserted, lineTo, Plan, without } from "./plan.svelte";
+
+beforeAll(() => learnWords("plans"));
 
 const view = (moves: string[], revision = 3): View => ({ seat: 1, revision, moves }) as unknown as View;
 const step = (move: string, ...then: Planned[]): Planned => ({ move, words: move, when: null, then });

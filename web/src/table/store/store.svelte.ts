@@ -1,7 +1,7 @@
 // Everything a table page shows, kept up to date from the socket. Each part does one thing; here they hear of each other.
 import { navigate } from "../../lib/router.svelte";
 import { type LinkState, tableUrl, type Wire } from "../../lib/socket";
-import { type Lesson, type SeatInfo, SPECTATOR, type Table, type Thought, type ToClient, type View } from "../../lib/wire";
+import { type Lesson, type Plans, type SeatInfo, SPECTATOR, type Table, type Thought, type ToClient, type View } from "../../lib/wire";
 import { say } from "../../lib/words";
 import { Analyst } from "./analyst.svelte";
 import { Chance } from "./chance.svelte";
@@ -9,7 +9,6 @@ import { Clocks } from "./clocks.svelte";
 import { Chat } from "./chat.svelte";
 import { Dice } from "./dice.svelte";
 import { Hints } from "./hints.svelte";
-import { Plan } from "./plan.svelte";
 import { Past } from "./past.svelte";
 import { type Fresh, Pictures, type WholeView } from "./pictures.svelte";
 import { Playing } from "./playing.svelte";
@@ -31,6 +30,13 @@ export interface Teacher {
   shown(view: View): boolean;
 }
 
+/** Where moves for later are planned; it comes with the page's list of moves. */
+interface Planner {
+  heard(plans: Plans): void;
+  shown(before: View | null, view: View): void;
+  forget(): void;
+}
+
 export class TableStore {
   /** Everything about the table but the game itself. */
   table: Table | null = $state.raw(null);
@@ -44,7 +50,6 @@ export class TableStore {
   readonly chance: Chance;
   readonly past: Past;
   readonly hints: Hints;
-  readonly plan: Plan;
   readonly analyst: Analyst;
   readonly clocks: Clocks;
   readonly chat: Chat;
@@ -52,6 +57,9 @@ export class TableStore {
   readonly seating: Seating;
   readonly #teacher: Teacher | null;
   #wantsRematch = false;
+  #planner: Planner | null = null;
+  /** The plan of a seat as the server told it last. */
+  #planned: Plans | null = null;
 
   constructor(match: string, dial?: (url: string) => Wire, teacher: Teacher | null = null) {
     const view = (): View | null => this.view;
@@ -65,7 +73,6 @@ export class TableStore {
     this.chance = new Chance(this.playing, view);
     this.past = new Past({ view, covered: () => this.viewer.curtain !== null, left: () => this.playing.forgive(), ask: (request) => this.requests.attempt(request) });
     this.hints = new Hints({ view, ask: (request) => this.requests.attempt(request) });
-    this.plan = new Plan({ view, ask: (request) => this.requests.attempt(request), nameOf: (seat) => this.nameOf(seat) });
     this.analyst = new Analyst((request) => this.requests.attempt(request));
     this.clocks = new Clocks(() => this.mine);
     this.chat = new Chat(this.requests);
@@ -178,7 +185,8 @@ export class TableStore {
         if (this.viewer.admits(message) && !this.pictures.take(message)) this.requests.reconnect();
         break;
       case "plans":
-        this.plan.heard(message);
+        this.#planned = message;
+        this.#planner?.heard(message);
         break;
       case "said":
         this.chat.heard(message.lines);
@@ -189,11 +197,17 @@ export class TableStore {
     }
   }
 
+  /** From now on moves for later are planned there; null: nowhere. */
+  planAt(planner: Planner | null): void {
+    this.#planner = planner;
+    if (this.#planned) planner?.heard(this.#planned);
+  }
+
   #shown(before: View | null, view: View, fresh: Fresh): void {
     this.playing.shown(before, view);
     this.past.shown(before, view);
     this.hints.shown(before, view);
-    this.plan.shown(before, view);
+    this.#planner?.shown(before, view);
     const teacher = this.#teacher;
     tellPicture(before, view, fresh, this.table, teacher && (() => teacher.shown(view)));
   }
@@ -204,7 +218,8 @@ export class TableStore {
     this.playing.forget();
     this.past.forget();
     this.hints.forget();
-    this.plan.forget();
+    this.#planned = null;
+    this.#planner?.forget();
     this.thought = null;
   }
 }

@@ -7,7 +7,7 @@ from sqlalchemy import Column, ForeignKey, Integer, Text
 
 from quarterdeck.server.database.errors import SAY, DatabaseError
 
-revision = "0016"
+revision = "0015"
 down_revision = "0014"
 
 

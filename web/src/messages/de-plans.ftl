@@ -1,0 +1,21 @@
+### Was die Anwendung über Züge sagt, die für später geplant werden.
+
+plan-ahead = Vorausplanen
+plan-help = Was du planst, wird gespielt, sobald du am Zug bist. Niemand sonst sieht es.
+plan-turn = Den Zug zurechtlegen
+plan-turn-help = Wähle mehrere Schritte, sieh sie dir an und sende sie auf einmal. Sie werden gespielt, bis ein Würfel oder jemand anderes entscheidet; der Rest wartet.
+plan-begin = Einen Zug planen
+plan-other = Eine weitere Möglichkeit planen
+plan-after = Von hier aus weiter
+plan-after-it = Planen, was danach kommt: { $move }
+plan-remove = Entfernen
+plan-remove-it = Entfernen, samt allem, was darauf folgt: { $move }
+plan-send = Alles spielen
+plan-choose = Was wirst du tun?
+plan-suppose = Was wird { $name } tun?
+plan-whatever = Ganz gleich
+plan-unsure = Es können dann auch andere Züge möglich sein und manche von diesen nicht: Vorher entscheiden Würfel, Geheimnisse oder andere.
+plan-nothing = Von dort aus lässt sich nichts planen.
+plan-if = Wenn { $name } dies tut: { $move } – dann: { $answer }
+plan-added = Geplant: { $move }
+plan-removed = Aus deinem Plan entfernt.
