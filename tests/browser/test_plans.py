@@ -19,22 +19,25 @@ def test_somebody_plans_an_answer_to_whatever_the_other_does(arrive: Arrive) -> 
     expect(host.invitation).to_be_visible()
     guest.opens(host.path)
     guest.presses(say("table-sit-as", seat="green"))
-    for player in (host, guest):
-        player.page.get_by_role("tab", name=say("table-moves")).click()
-    choices = {player: player.page.locator(".moves button.move") for player in (host, guest)}
-    expect(choices[host].or_(choices[guest]).first).to_be_visible()
-    expect(host.page.locator(".moves")).to_be_visible()
-    expect(guest.page.locator(".moves")).to_be_visible()
+    moves = {player: player.turns_to(say("table-moves")) for player in (host, guest)}
+    choices = {player: moves[player].locator("button.move") for player in moves}
+    for player in moves:
+        expect(choices[player].or_(player.button(say("plan-begin"))).first).to_be_visible()
     mover, waits = (host, guest) if choices[host].count() else (guest, host)
+    expect(mover.region(say("plan-turn"))).to_be_visible()
+    seen = moves[mover].inner_text()
     waits.presses(say("plan-begin"))
     waits.presses(say("plan-whatever"))
-    plan = waits.page.get_by_role("region", name=say("plan-ahead"))
+    plan = waits.region(say("plan-ahead"))
+    expect(plan.get_by_text(say("plan-choose"))).to_be_visible()
     answer = plan.locator("ul").get_by_role("button").last
     words = answer.inner_text()
     answer.click()
     expect(plan.get_by_role("listitem").filter(has_text=words)).to_have_count(1)
     waits.hears(say("plan-added", move=words))
-    expect(mover.page.get_by_text(words)).to_have_count(0)
+    assert moves[mover].inner_text() == seen
     choices[mover].first.click()
-    expect(choices[mover].first).to_be_visible()
     expect(plan.get_by_role("listitem").filter(has_text=words)).to_have_count(0)
+    square = words.split()[-1]
+    for player in moves:
+        player.reads_in_the_log(re.compile(rf"\b{square}\b"))

@@ -47,6 +47,17 @@ def tags() -> dict[str, list[str]]:
 FIELDS = tags()
 
 
+def plans() -> st.SearchStrategy[object]:
+    """Trees of moves for later, some with conditions."""
+    condition = st.none() | st.fixed_dictionaries({"seat": st.integers(-1, 2), "move": st.sampled_from(MOVES)})
+
+    def steps(then: st.SearchStrategy[object]) -> st.SearchStrategy[object]:
+        step = {"move": st.sampled_from(MOVES), "when": condition, "then": then}
+        return st.lists(st.fixed_dictionaries(step), max_size=2)
+
+    return st.recursive(st.just([]), steps, max_leaves=6)
+
+
 @st.composite
 def messages(draw: st.DrawFn) -> str:
     """A message that is nearly one: right types and fields mostly, values from the edges of what is allowed."""
@@ -74,6 +85,8 @@ def messages(draw: st.DrawFn) -> str:
         "pledge": st.sampled_from(["", "0" * 64, "f" * 64, "0" * 63, "g" * 64]),
         "number": st.sampled_from(["", "0" * 64, "f" * 64, "0" * 32, "g" * 64]),
         "what": st.sampled_from(["stand-in", "pause", "go-on", "take-back", "card-4-1", "crew-0", "nothing"]),
+        "steps": plans(),
+        "line": st.lists(st.fixed_dictionaries({"seat": seat, "move": st.sampled_from(MOVES)}), max_size=4),
         "to": st.sampled_from(["space-1.2", "ship-R1", "nowhere", ""]),
     }
     message: dict[str, object] = {name: draw(values[name]) for name in FIELDS[kind]}
