@@ -42,12 +42,17 @@ from quarterdeck.server.programs.programs import MOST_PROGRAMS, PREFIX
 from quarterdeck.server.protocol.api import Made, Me
 from quarterdeck.server.protocol.programs import ProgramMade
 from quarterdeck.server.protocol.wire import (
+    MOST_PLANNED,
+    Ahead,
     Answer,
     Chat,
+    Condition,
     Done,
     FillSeat,
     Look,
     Message,
+    PlanMoves,
+    Planned,
     Play,
     ProposalInfo,
     Propose,
@@ -56,6 +61,7 @@ from quarterdeck.server.protocol.wire import (
     Resign,
     Sit,
     Stand,
+    Supposed,
     TakeBack,
     Try,
     Why,
@@ -333,6 +339,11 @@ def measure_table(server: Watched, name: str, match: Match) -> None:
     for number in range(LOOKS):
         at = match.moves_made * number // LOOKS
         ask(server, sockets[0], f"{key}: replay", Replay(id=2, at=at, seat=0), b'{"type":"replayed"')
+    later = Ahead(id=5, seat=0, line=(Supposed(seat=0, move=""),) * 2, expected=match.revision)
+    ask(server, sockets[0], f"{key}: ahead", later, b'{"type":"seen-ahead"')
+    never = Condition(seat=1, move="never")
+    steps = (Planned(move="never", words="A" * 200, when=never),) * MOST_PLANNED
+    ask(server, sockets[0], f"{key}: plan", PlanMoves(id=6, seat=0, steps=steps, expected=match.revision), DONE)
     if 0 in match.waiting():
         for move in match.legal(0)[:5]:
             ask(

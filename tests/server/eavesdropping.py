@@ -31,13 +31,17 @@ from quarterdeck.server.programs import sockets as program_sockets
 from quarterdeck.server.protocol.program_view import FromProgram
 from quarterdeck.server.protocol.wire import (
     SPECTATOR,
+    Ahead,
     Answer,
     Chat,
     Done,
     Look,
+    PlanMoves,
+    Planned,
     Play,
     Replay,
     Resign,
+    Supposed,
     Table,
     TakeBack,
     Why,
@@ -304,6 +308,7 @@ class Tapped:
                 await self.try_numbers(robot, seat)
             if self.game_on:
                 await self.ask_why(guest)
+            await self.plan(guest, seat)
             if every:
                 await self.reach(guest, seat)
         await self.listen()
@@ -342,6 +347,19 @@ class Tapped:
         """What bots weighed, and what nobody did."""
         for revision in {*self.room.thoughts, 1, self.room.revision}:
             await guest.ask(Why(id=guest.number(), revision=revision))
+
+    async def plan(self, guest: Guest, seat: int) -> None:
+        """What could be chosen now and later, by this seat and the next; a plan, which is withdrawn before it is due."""
+        view = await guest.view()
+        own, other = max(seat, 0), (seat + 1) % len(self.room.chairs)
+        first = view.moves[0] if view.moves else "?"
+        for one in ((), (own, ""), (own, first), (other, "?")):
+            line = (Supposed(seat=one[0], move=one[1]),) if one else ()
+            await guest.ask(Ahead(id=guest.number(), seat=own, line=line, expected=view.revision))
+        await guest.ask(Ahead(id=guest.number(), seat=other, line=(), expected=view.revision))
+        await guest.ask(PlanMoves(id=guest.number(), seat=other, steps=(Planned(move="?"),), expected=view.revision))
+        for steps in () if view.moves else ((Planned(move="nonsense"),), ()):
+            await guest.ask(PlanMoves(id=guest.number(), seat=own, steps=steps, expected=view.revision))
 
     async def reach(self, guest: Guest, seat: int) -> None:
         """What takes some nerve: other people's eyes and seats, files, words."""

@@ -185,5 +185,7 @@ def test_the_storm_knows_every_field() -> None:
         "how",
         "lag",
         "state",
+        "steps",
+        "line",
     }
     assert all(isinstance(type_info(kind), StructType) for kind in get_args(ToServer))

@@ -25,8 +25,8 @@ from quarterdeck.server.kept import Key
 from quarterdeck.server.pages import downloads
 from quarterdeck.server.programs import sockets as program_sockets
 from quarterdeck.server.protocol.program_view import ProgramView
-from quarterdeck.server.protocol.wire import ClockView, Replay, Thought, Weighed, Why
-from quarterdeck.server.tables import looking_back, referee, viewing
+from quarterdeck.server.protocol.wire import Ahead, ClockView, Possible, Replay, SeenAhead, Thought, Weighed, Why
+from quarterdeck.server.tables import looking_back, planning, referee, viewing
 from quarterdeck.server.tables.botplay import BotPlay, Considered
 from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.room import Drawn, Room
@@ -274,6 +274,18 @@ def lets_clocks_go_by_secrets(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(viewing, "clock", seen)
 
 
+def foresees_the_choices_of_others(patch: pytest.MonkeyPatch) -> None:
+    """Whoever plans is told what the one who must choose may do."""
+    look_ahead = planning.Planning.look_ahead
+
+    async def found(plans: planning.Planning, room: Room, link: Link, request: Ahead) -> SeenAhead:
+        match = cast(Match, room.match)
+        moves = [Possible(move=text, words=text) for other in match.waiting() for text in match.legal(other)]
+        return msgspec.structs.replace(await look_ahead(plans, room, link, request), moves=tuple(moves))
+
+    patch.setattr(planning.Planning, "look_ahead", found)
+
+
 def tells_programs_the_whole_position(patch: pytest.MonkeyPatch) -> None:
     """Programs get the truth."""
     view = program_sockets.Eyes._view  # noqa: SLF001 - a fault
@@ -325,6 +337,7 @@ FAULTS: list[Callable[[pytest.MonkeyPatch], None]] = [
     tells_thoughts_at_once,
     refuses_by_secrets,
     lets_clocks_go_by_secrets,
+    foresees_the_choices_of_others,
     tells_programs_the_whole_position,
     tells_programs_the_moves_of_all,
 ]
