@@ -31,6 +31,7 @@ from quarterdeck.server.protocol.wire import (
     Rematch,
     Replay,
     Resign,
+    SeenAhead,
     Sit,
     Stand,
     Table,
@@ -265,6 +266,36 @@ async def test_one_person_has_so_many_sockets_and_no_more(siege: Siege) -> None:
         async with here.ben.at(here.match) as other:
             await other.first(View)
         assert all(wire.closed is None for wire in wires)
+
+
+def nested(depth: int) -> str:
+    """A plan in which each move comes after the one before."""
+    steps = '{"move":"a","then":[' * depth + "]}" * depth
+    return f'{{"type":"plan","id":1,"seat":0,"expected":0,"steps":[{steps}]}}'
+
+
+@pytest.mark.parametrize("text", ['{"type":"ahead","id":1,"seat":0,"line":[],"expected":0}', nested(1), nested(700)])
+async def test_planning_floods_are_refused_and_the_others_play_on(siege: Siege, text: str) -> None:
+    """Nobody looks ahead or plans for the seats of others; first refused, then closed with 4429."""
+    async with scene(siege) as here, here.eve.at(here.match) as eve:
+        flooding = asyncio.create_task(flood(eve, text))
+        for _ in range(4):
+            await here.play_on()
+        assert await eve.end() == CLOSE_FLOOD
+        await flooding
+        assert not any(isinstance(message, Done | SeenAhead) for message in eve.got)
+        await here.play_on()
+
+
+@pytest.mark.parametrize("depth", [41, 300, 400, 440, 460, 480, 700])
+async def test_plans_that_are_too_deep_are_refused(siege: Siege, depth: int) -> None:
+    """Whoever sends one is told so, or that it cannot be read; the socket stays open, and they may still move."""
+    async with scene(siege) as here, here.unharmed():
+        wire = here.wires[0]
+        told = sum(isinstance(message, Refused) for message in wire.got)
+        await wire.send(nested(depth))
+        await wire.nth(Refused, told + 1)
+        assert wire.closed is None
 
 
 # -- twice, and at the same time ---------------------------------------------------------------------------

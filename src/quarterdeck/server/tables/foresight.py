@@ -32,8 +32,12 @@ class Foreseen(Struct, frozen=True, kw_only=True):
 
 
 def moves_in(steps: Sequence[Planned]) -> int:
-    """The number of moves of a plan, those for different cases included."""
-    return sum(1 + moves_in(step.then) for step in steps)
+    """The number of moves of a plan, those for different cases included; however deep it is, since strangers send it."""
+    found, left = 0, list(steps)
+    while left:
+        found += 1
+        left += left.pop().then
+    return found
 
 
 def look_ahead(game: Game, known: Position, seat: int, line: Sequence[Supposed], seed: int) -> Foreseen:

@@ -35,6 +35,7 @@ from quarterdeck.server.protocol.wire import (
     CLOSE_PROTOCOL,
     CLOSE_STRANGER,
     MOST_BYTES,
+    MOST_PLANNED,
     PROTOCOL,
     Ahead,
     Analyse,
@@ -435,7 +436,7 @@ def spend(limits: Limits, room: Room, link: Link, request: ToServer | InLesson |
         if isinstance(request, Look):
             tokens += room.revision // LINES_A_LOOK
         if isinstance(request, PlanMoves):
-            tokens += moves_in(request.steps)
+            tokens += min(moves_in(request.steps), MOST_PLANNED)  # a longer plan is refused
         if isinstance(request, Begin):
             tokens += len(request.played) // MOVES_A_BEGINNING
             limits.check("move", link.address, link.user.id)
