@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from quarterdeck.engine.dice import seeded
 from quarterdeck.messages.language import speaking
 from quarterdeck.table.match import Match
 from tests.games.hearing import SPECTATOR, hear
@@ -57,3 +58,24 @@ def test_it_is_told_in_german_too() -> None:
     assert german is not None
     assert len(english) == len(german)
     assert not any("{" in text for _, text in german)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_way_is_told_before_another_is_to_choose(seed: int) -> None:
+    """A ship that sailed with the last action of its turn has come to its end: its player hears so at once, not after the next move."""
+    match = new_match("kraken", players=3, rounds=3)
+    dice = seeded(seed)
+    ended = 0
+    while not match.over:
+        if match.chance_waits:
+            match.chance(dice)
+            continue
+        (seat,) = match.waiting()
+        known = match.revision
+        texts = match.legal(seat)
+        match.play(seat, texts[dice.below(len(texts))])
+        sailed = [one for at, _, one in match.story_lines(seat, known) if "You sail" in one.text]
+        if sailed and seat not in match.waiting():
+            ended += 1
+            assert any("You sail" in text for _, text in match.news(seat, known) or [])
+    assert ended

@@ -92,7 +92,9 @@ class KrakenGame(Game, frozen=True, kw_only=True):
         return told.story(log)
 
     def news(self, veiled: Position, seat: int, logs: Sequence[Log]) -> list[tuple[int, str]]:
-        return heard.news(logs, asked=veiled.over() or (seat >= 0 and bool(veiled.waiting() >> seat & 1)))
+        choosing = veiled.waiting()
+        asked = veiled.over() or (seat >= 0 and bool(choosing >> seat & 1))
+        return heard.news(logs, asked=asked, choosing=choosing)
 
     def log_kinds(self) -> Mapping[str, int]:
         return kinds_between(vars(codes), "STARTED", "LONG")

@@ -18,9 +18,22 @@ from quarterdeck.messages.hearing import hears, mine
 _WITHOUT_EFFECT: Final = frozenset({int(codes.STAYED), int(codes.INTACT)})
 
 
-def news(logs: Sequence[Log], *, asked: bool) -> list[Told]:
-    """The sentences about these moves. A way is told when the ship has come to its end: something else has followed, or the hearer is `asked`."""
-    return [(run.at, text) for run in runs(logs, _kin, asked=asked) for text in _texts(run)]
+def news(logs: Sequence[Log], *, asked: bool, choosing: int) -> list[Told]:
+    """The sentences about these moves, where the seats of the mask `choosing` are to choose.
+
+    A way is told when the ship has come to its end: something else has followed, another ship is to choose, or the hearer is `asked`.
+    """
+    complete = asked or _has_sailed(logs, choosing)
+    return [(run.at, text) for run in runs(logs, _kin, asked=complete) for text in _texts(run)]
+
+
+def _has_sailed(logs: Sequence[Log], choosing: int) -> bool:
+    """Whether the latest that happened is a step of a ship that has no more to choose."""
+    entries = [entry for log in logs[-1:] for entry in log.entries() if _kin(entry) is not None]
+    if not entries:
+        return False
+    kind, who, *_ = entries[-1]
+    return kind == codes.MOVED and not choosing >> who & 1
 
 
 def _kin(entry: Entry) -> str | None:
