@@ -139,6 +139,8 @@ class Room:
 
     rated = False
     """Whether the game counts for ratings."""
+    ended: str | None = None
+    """What the operator says who has ended the table."""
     secret = ""
     """The secret of the dice, which nobody is told before the game is over; empty if the dice prove nothing."""
     full_since: int | None = None
@@ -201,6 +203,8 @@ class Room:
     @property
     def problem(self) -> Problem | None:
         """Why the table is frozen, as a `Problem`."""
+        if self.ended is not None:
+            return Problem(kind="frozen", message=SAY("ended-by-operator", word=self.ended))
         return None if self.fault is None else Problem(kind="frozen", message=SAY("frozen", reason=self.fault))
 
     @property
