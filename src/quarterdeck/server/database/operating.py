@@ -23,8 +23,11 @@ def acts_after(connection: Connection, number: int) -> list[Row[tuple[int, str, 
     return list(connection.execute(wanted.order_by(acts.c.n)))
 
 
-def end_table(connection: Connection, match: str, word: str, now: int) -> bool:
-    """End a table for good, with a word for its people; the game counts for nothing. False if it is over already."""
+def end_table(connection: Connection, match: str, word: str, now: int, person: str = "") -> bool:
+    """End a table for good, with a word for its people; the game counts for nothing. False if it is over already.
+
+    If its people have agreed on that, the word is empty, and `person` proposed it.
+    """
     wanted = update(matches).where(matches.c.id == match, matches.c.state != "over")
     if connection.execute(wanted.values(state="over", ended=word)).rowcount == 0:
         return False
@@ -32,7 +35,7 @@ def end_table(connection: Connection, match: str, word: str, now: int) -> bool:
     for table in (plans, invitations, outbox):
         connection.execute(delete(table).where(table.c.match == match))
     stop_clock(connection, match)
-    note_act(connection, Act(at=now, what="end", match=match, note=word))
+    note_act(connection, Act(at=now, what="end", match=match, person=person, note=word))
     touch(connection, match)
     return True
 

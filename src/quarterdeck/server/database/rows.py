@@ -257,7 +257,7 @@ class Proposal(Row, frozen=True, kw_only=True):
     """Something that others must agree to; `proposal` counts within the match and is given when it is stored."""
 
     proposal: int = 0
-    what: Literal["take-back", "stand-in", "pause", "go-on"]
+    what: Literal["take-back", "stand-in", "pause", "go-on", "go-back", "end"]
     seat: int
     by_user: str
     expected: int

@@ -89,10 +89,22 @@ proposal-go-on =
         [me] Du möchtest die Pause beenden und weiterspielen. Es geht weiter, sobald alle zustimmen, spätestens zehn Minuten nach der Anfrage.
        *[other] { $player } möchte die Pause beenden und weiterspielen. Es geht weiter, sobald alle zustimmen, spätestens zehn Minuten nach der Anfrage.
     }
+proposal-go-back =
+    { $who ->
+        [me] Du schlägst vor, die Züge zurückzunehmen, die sich nicht mehr spielen lassen, und dort weiterzuspielen.
+       *[other] { $player } schlägt vor, die Züge zurückzunehmen, die sich nicht mehr spielen lassen, und dort weiterzuspielen.
+    }
+proposal-end =
+    { $who ->
+        [me] Du schlägst vor, dieses Spiel zu beenden. Niemand gewinnt, und es zählt nicht.
+       *[other] { $player } schlägt vor, dieses Spiel zu beenden. Niemand gewinnt, und es zählt nicht.
+    }
 goes-on = Das kannst du nicht ablehnen. Es geht weiter, wenn du zustimmst, oder { $minutes } Minuten nachdem es vorgeschlagen wurde.
 no-such-table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht fehlt ein Buchstabe.
 frozen = Dieser Tisch kann hier nicht weitergehen: { $reason }
 ended-by-operator = Wer diesen Server betreibt, hat diesen Tisch beendet: { $word } Das Spiel zählt nicht.
+ended-by-agreement = Die Spieler haben dieses Spiel einvernehmlich beendet. Es zählt nicht.
+not-frozen = Dieses Spiel geht wieder weiter.
 table-open = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 overtaken = Das Spiel ist inzwischen weitergegangen; sieh noch einmal hin.
 nobody-can-say = Vorher entscheidet ein Würfel oder jemand anderes, darum kann niemand sagen, was aus dem Rest wird. Nur der erste Teil wird gespielt; mach von dort aus weiter.

@@ -89,10 +89,22 @@ proposal-go-on =
         [me] You want to end the pause and go on. The game goes on when everybody agrees, and ten minutes after the request at the latest.
        *[other] { $player } wants to end the pause and go on. The game goes on when everybody agrees, and ten minutes after the request at the latest.
     }
+proposal-go-back =
+    { $who ->
+        [me] You propose to take back the moves that can no longer be played, and to go on from there.
+       *[other] { $player } proposes to take back the moves that can no longer be played, and to go on from there.
+    }
+proposal-end =
+    { $who ->
+        [me] You propose to end this game. Nobody wins, and it counts for nothing.
+       *[other] { $player } proposes to end this game. Nobody wins, and it counts for nothing.
+    }
 goes-on = You cannot refuse this. The game goes on when you agree, or { $minutes } minutes after it was proposed.
 no-such-table = There is no table with this address. Perhaps a letter of it is missing.
 frozen = This table cannot go on here: { $reason }
 ended-by-operator = Whoever runs this server has ended this table: { $word } The game counts for nothing.
+ended-by-agreement = The players have ended this game by agreement. It counts for nothing.
+not-frozen = This game goes on again.
 table-open = The game begins when all seats are taken.
 overtaken = The game has gone on in the meantime; look again.
 nobody-can-say = A die or another player decides before that, so nobody can say what comes of the rest. Only the first part is played; go on from there.

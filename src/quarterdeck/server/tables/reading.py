@@ -28,7 +28,7 @@ from quarterdeck.server.logs import log, short_hash
 from quarterdeck.server.problems import NotThere
 from quarterdeck.server.protocol.wire import SPECTATOR, ChatLine
 from quarterdeck.server.tables.plan_rows import read_plans
-from quarterdeck.server.tables.room import LATEST_REMARKS, NEVER, Chair, Proposal, Room, SeatPlan
+from quarterdeck.server.tables.room import LATEST_REMARKS, NEVER, Chair, Proposal, Room, SeatPlan, ended_words
 from quarterdeck.server.tables.storing import HEADER_LINES, to_header, to_line
 from quarterdeck.server.tables.viewing import SAY, shown_options
 from quarterdeck.table.match import Match
@@ -54,7 +54,7 @@ def read_room(connection: Connection, match_id: str) -> Room:
     if stored.ended is not None:
         room.ended = stored.ended
         with speaking(OWN):
-            room.fault = SAY("ended-by-operator", word=stored.ended)
+            room.fault = ended_words(stored.ended)
     parts: tuple[Callable[[], None], ...] = (
         lambda: read_around(connection, match_id).apply(room),
         lambda: replay(connection, room, stored.header, *matches_store.load_sound_lines(connection, match_id)),
