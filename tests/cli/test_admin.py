@@ -7,9 +7,14 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from sqlalchemy import text
+from sqlalchemy import select, text
 
+from quarterdeck.server.clock import now_ms
+from quarterdeck.server.database.people import living_sessions
+from quarterdeck.server.database.programs import living_tokens
 from quarterdeck.server.database.rows import StoredLine
+from quarterdeck.server.database.schema import sessions
+from quarterdeck.server.people.sessions import id_of
 from tests.cli.commands import Ran
 from tests.server.site import Browser, Site, opened, plain
 
@@ -130,3 +135,114 @@ async def test_a_game_that_began_by_older_rules_goes_on_if_every_move_can_be_pla
     assert room.revision > revision
     await server.change("UPDATE matches SET state = 'over' WHERE id = :match")
     assert (await server.site.room(server.match)).state == "frozen"
+
+
+WORD = "Nobody may play for money here."
+
+
+async def test_a_table_is_ended_with_a_word_for_its_people(server: Server, command: Command) -> None:
+    """The game counts for nothing, takes no moves, and nothing brings it back."""
+    room = await server.site.room(server.match)
+    assert command("admin", "end", server.match, "--word", WORD, *server.options).code == 2
+    assert command("admin", "end", server.match, "--word", " ", "--really", *server.options).code == 2
+    assert command("admin", "end", server.match, "--word", WORD, "--really", *server.options).code == 0
+    await server.site.app.state.operated.look()
+    assert room.state == "frozen"
+    assert room.problem is not None
+    assert WORD in room.problem.message
+    assert room.awaited == frozenset()
+    answer = await server.browser.get(f"/api/archive?game={room.game}")
+    assert answer.json()["games"] == []
+    (found,) = msgspec.json.decode(command("admin", "list", "--json", *server.options).out)
+    assert found["state"] == "over"
+    again = command("admin", "end", server.match, "--word", WORD, "--really", *server.options)
+    assert again.code == 2
+    assert command("admin", "repair", server.match, "--really", *server.options).code == 2
+    (act,) = msgspec.json.decode(command("admin", "acts", "--json", *server.options).out)
+    assert (act["what"], act["table"], act["note"]) == ("end", server.match, WORD)
+
+
+@pytest.mark.parametrize("game", ["cardinal", "kraken", "bruise-cruise", "bremerhaven", "pirates"])
+async def test_a_table_that_waits_for_players_is_ended(server: Server, command: Command, game: str) -> None:
+    """Also by a server that does not have it in memory; nobody can sit down there."""
+    waiting = await server.browser.make("me", "open", game=game, listed=True)
+    assert command("admin", "end", waiting, "--word", WORD, "--really", *server.options).code == 0
+    await server.site.app.state.operated.look()
+    for _time in range(2):
+        room = await server.site.room(waiting)
+        assert room.state == "frozen"
+        card = await server.browser.card(waiting)
+        assert card.state == "frozen"
+        server.site.rooms.rooms.clear()
+
+
+async def test_a_seat_is_moved_to_somebody_else(server: Server, command: Command) -> None:
+    """Who has lost a browser gets the seat back as another guest; the running game follows."""
+    ben = server.site.browser()
+    person = await ben.enter("Ben")
+    room = await server.site.room(server.match)
+    assert room.match is not None
+    options = ("--seat", room.match.seat_names[1], "--to", person.id, *server.options)
+    assert command("admin", "move", server.match, *options).code == 2
+    assert command("admin", "move", server.match, "--really", *options).code == 0
+    assert (
+        command("admin", "move", server.match, "--really", "--seat", "A", "--to", "nobody", *server.options).code == 2
+    )
+    await server.site.app.state.operated.look()
+    assert [chair.name for chair in room.chairs] == ["Ann", "Ben"]
+    assert room.seats_of(person.id) == (1,)
+    before = room.revision
+    await server.site.play_on(server.match, 1)
+    assert room.revision > before
+    (act,) = msgspec.json.decode(command("admin", "acts", "--json", *server.options).out)
+    assert (act["what"], act["person"]) == ("move", person.id)
+    assert act["note"].startswith(room.match.seat_names[1])
+
+
+async def test_a_bot_keeps_its_seat(server: Server, command: Command) -> None:
+    """Only seats of people are moved, and only while the game goes on."""
+    me = await server.browser.me()
+    assert me is not None
+    match = await server.browser.make("me", "bot", game="cardinal")
+    options = ("--to", me.id, "--really", *server.options)
+    for seat in ("green", "spectator"):
+        assert command("admin", "move", match, "--seat", seat, *options).code == 2
+    waiting = await server.browser.make("me", "open", game="cardinal")
+    assert command("admin", "move", waiting, "--seat", "orange", *options).code == 2
+
+
+async def test_a_person_is_blocked_with_a_word_and_let_in_again(server: Server, command: Command) -> None:
+    """The browser is not even a guest while it keeps the session, and everything is there afterwards."""
+    me = await server.browser.me()
+    assert me is not None
+    credentials = {"login": "ann", "password": "correct horse battery"}
+    assert (await server.browser.post("/api/account", credentials)).status_code == 200
+    assert command("admin", "block", "ann", "--word", WORD, *server.options).code == 2
+    database = server.site.rooms.database
+    signed_in = await database.read(lambda c: list(c.execute(select(sessions.c.id)).scalars()))
+    assert await database.read(lambda c: living_sessions(c, signed_in, now_ms()))
+    made = (await server.browser.post("/api/programs", {"name": "Robin"})).json()
+    shown = {"authorization": f"Bearer {made['token']}"}
+    assert (await server.site.browser().get("/api/program", **shown)).status_code == 200
+    assert command("admin", "block", "ann", "--word", WORD, "--really", *server.options).code == 0
+    assert not await database.read(lambda c: living_sessions(c, signed_in, now_ms())), "open sockets are closed"
+    assert not await database.read(lambda c: living_tokens(c, [id_of(made["token"])]))
+    assert (await server.site.browser().get("/api/program", **shown)).status_code == 401
+    for answer in (
+        await server.browser.get("/api/me"),
+        await server.browser.post("/api/me", {"name": "Eve"}),
+        await server.browser.post("/api/matches", {"game": "cardinal", "seats": [{"kind": "me"}, {"kind": "open"}]}),
+        await server.site.browser().post("/api/login", credentials),
+    ):
+        assert (answer.status_code, answer.json()["kind"]) == (403, "blocked")
+        assert WORD in answer.json()["message"]
+    assert command("admin", "unblock", me.id, *server.options).code == 0
+    assert command("admin", "unblock", me.id, *server.options).code == 2
+    back = await server.browser.me()
+    assert back is not None
+    assert back.id == me.id
+    acts = msgspec.json.decode(command("admin", "acts", "--json", *server.options).out)
+    assert [(act["what"], act["person"], act["note"]) for act in acts] == [
+        ("unblock", me.id, ""),
+        ("block", me.id, WORD),
+    ]

@@ -14,10 +14,12 @@ from msgspec import Struct
 from quarterdeck.server.pages.lobby import MOST_READ
 from quarterdeck.server.protocol.api import Lobby
 from quarterdeck.server.protocol.wire import (
+    Answer,
     Chat,
     Done,
     Play,
     Problem,
+    Propose,
     Refused,
     Replay,
     Replayed,
@@ -224,3 +226,40 @@ async def test_a_thought_that_makes_no_sense_is_not_told(tmp_path: Path, standby
             refused = await wire.ask(Why(id=wire.number(), revision=1))
             assert isinstance(refused, Refused)
             assert isinstance(await wire.play(), Done)
+
+
+async def test_the_players_choose_what_becomes_of_a_frozen_game(tmp_path: Path, standby: Standby) -> None:
+    """All must agree: it goes on before the line that cannot be played, or ends and counts for nothing."""
+    async with site(tmp_path, standby, ["illegal", "bad text"]) as here:
+        back, ends = here.tables["illegal"], here.tables["bad text"]
+        async with here.ann.at(back) as ann, here.ben.at(back) as ben:
+            assert isinstance(await ann.ask(Propose(id=ann.number(), what="go-back", seat=1)), Refused), "not her seat"
+            assert isinstance(await ann.ask(Propose(id=ann.number(), what="go-back", seat=0)), Done)
+            assert isinstance(await ann.ask(Propose(id=ann.number(), what="go-back", seat=0)), Refused), "asked already"
+            assert (await table_of(here.ann, back)).state == "frozen"
+            asked = await table_of(here.ben, back)
+            number = next(proposal.proposal for proposal in asked.proposals if proposal.what == "go-back")
+            assert isinstance(await ben.ask(Answer(id=ben.number(), proposal=number, agree=False)), Done)
+            assert (await table_of(here.ann, back)).state == "frozen"
+            assert isinstance(await ben.ask(Propose(id=ben.number(), what="go-back", seat=1)), Done)
+            number = next(one.proposal for one in (await table_of(here.ann, back)).proposals if one.what == "go-back")
+            assert isinstance(await ann.ask(Answer(id=ann.number(), proposal=number, agree=True)), Done)
+            mended = await table_of(here.ben, back)
+            assert (mended.state, mended.problem) == ("playing", None)
+            assert isinstance(await ben.ask(Propose(id=ben.number(), what="end", seat=1)), Refused), "it goes on"
+        async with here.ben.at(back) as ben:
+            assert isinstance(await ben.play(), Done)
+        async with here.ann.at(ends) as ann, here.ben.at(ends) as ben:
+            assert isinstance(await ben.ask(Propose(id=ben.number(), what="end", seat=1)), Done)
+            number = next(one.proposal for one in (await table_of(here.ann, ends)).proposals if one.what == "end")
+            assert isinstance(await ann.ask(Answer(id=ann.number(), proposal=number, agree=True)), Done)
+            ended = await table_of(here.ben, ends)
+            assert ended.problem is not None
+            assert (ended.state, ended.problem.kind) == ("frozen", "ended")
+            assert isinstance(await ann.ask(Propose(id=ann.number(), what="go-back", seat=0)), Refused), "no way back"
+
+
+async def table_of(caller: Caller, match: str) -> Table:
+    """The table as somebody finds it who comes now."""
+    async with caller.at(match) as wire:
+        return await wire.first(Table)

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 SPECTATOR: Final = -1
 MOST: Final = 10_000
 """The most tables that one command looks at."""
+LONGEST_WORD: Final = 300
+"""The most characters that an operator says to people."""
 
 DatabaseUrl = Annotated[
     str | None,
@@ -36,6 +38,8 @@ DatabaseUrl = Annotated[
 Data = Annotated[
     Path | None, typer.Option("--data", metavar="FOLDER", envvar="QUARTERDECK_DATA", help="The server's data folder.")
 ]
+PersonName = Annotated[str, typer.Argument(metavar="PERSON", help="The id, as in the address /p/…, or the login.")]
+Word = Annotated[str, typer.Option("--word", metavar="TEXT", help="Why; the people concerned read it.")]
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The table's id, as in its address.")]
 Really = Annotated[bool, typer.Option("--really", help="Yes, do it.")]
 
@@ -43,14 +47,14 @@ admin = typer.Typer(
     name="admin",
     rich_markup_mode="rich",
     no_args_is_help=True,
-    help="For whoever runs a server: list tables, look at one, repair it, make copies.",
+    help="For whoever runs a server: look at tables, repair or end them, move seats, block people, make copies.",
     epilog=examples("admin list --state playing", "admin check", "admin backup copy.sqlite"),
 )
 
 
 @admin.callback()
 def administration() -> None:
-    """For whoever runs a server: list tables, look at one, repair it, make copies."""
+    """For whoever runs a server: look at tables, repair or end them, move seats, block people, make copies."""
 
 
 @contextmanager
@@ -176,6 +180,8 @@ def repair(name: TableId, *, really: Really = False, database: DatabaseUrl = Non
         if room.fault is None:
             out().print(SAY("nothing-to-repair"))
             return
+        if room.ended is not None:
+            raise Malformed("table", SAY("cannot-repair", reason=room.fault))
         if room.match is None:
             raise Malformed("table", SAY("cannot-repair", reason=room.fault))
         keep = room.revision
@@ -186,19 +192,93 @@ def repair(name: TableId, *, really: Really = False, database: DatabaseUrl = Non
     out().print(SAY("repaired", removed=removed, lines=keep) if after.fault is None else cell(after.fault))
 
 
+@admin.command(epilog=examples('admin end 5d29d6e05eaeabd3e6d3 --word "Nobody may play for money here." --really'))
+def end(name: TableId, word: Word, *, really: Really = False, database: DatabaseUrl = None, data: Data = None) -> None:
+    """End a table for good, with a word for its people. Nobody wins, and the game counts for no rating."""
+    from quarterdeck.server.database.operating import end_table  # noqa: PLC0415 - slow to import
+
+    with opened(database, data) as found:
+        room = read(found, name)
+        if not really:
+            raise Malformed("--really", SAY("end-twice"))
+        if not found.write(lambda c: end_table(c, room.id, short(word), now())):
+            raise Malformed("table", SAY("over-already"))
+    out().print(SAY("table-ended"))
+
+
+@admin.command(epilog=examples("admin move 5d29d6e05eaeabd3e6d3 --seat A --to ann --really"))
+def move(
+    name: TableId,
+    *,
+    seat: Annotated[str, typer.Option("--seat", metavar="SEAT", help="The seat.")],
+    to: Annotated[str, typer.Option("--to", metavar="PERSON", help="Who gets it: the id, as in /p/…, or the login.")],
+    really: Really = False,
+    database: DatabaseUrl = None,
+    data: Data = None,
+) -> None:
+    """Give a seat to another person, who then sees what that seat sees. The game counts for no rating any more."""
+    from quarterdeck.server.database.operating import move_seat  # noqa: PLC0415 - slow to import
+
+    with opened(database, data) as found:
+        room = read(found, name)
+        person = person_id(found, to)
+        if room.match is None or room.state != "playing":
+            raise Malformed("table", SAY("does-not-go-on"))
+        number = seat_of(room.match.seat_names, seat)
+        if not 0 <= number < len(room.chairs):
+            raise Malformed("--seat", SAY("cannot-move"))
+        if not really:
+            raise Malformed("--really", SAY("move-twice"))
+        chair = room.chairs[number]
+        note = f"{room.match.seat_names[number]}: {chair.user or chair.left_by}"
+        if not found.write(lambda c: move_seat(c, room.id, number, person, note, now())):
+            raise Malformed("--seat", SAY("cannot-move"))
+    out().print(SAY("seat-moved"))
+
+
+@admin.command(epilog=examples('admin block 4f1c0a9be2d3c4b5a6 --word "You insulted others. Write to us." --really'))
+def block(
+    person: PersonName, word: Word, *, really: Really = False, database: DatabaseUrl = None, data: Data = None
+) -> None:
+    """Shut a person out, with a word for them: their sockets close, and their sessions and programs are refused."""
+    from quarterdeck.server.database import operating  # noqa: PLC0415 - slow to import
+
+    with opened(database, data) as found:
+        known = person_id(found, person)
+        if not really:
+            raise Malformed("--really", SAY("block-twice"))
+        found.write(lambda c: operating.block(c, known, short(word), now()))
+    out().print(SAY("person-blocked"))
+
+
+@admin.command(epilog=examples("admin unblock 4f1c0a9be2d3c4b5a6"))
+def unblock(person: PersonName, *, database: DatabaseUrl = None, data: Data = None) -> None:
+    """Let a blocked person in again; their sessions are valid as before."""
+    from quarterdeck.server.database import operating  # noqa: PLC0415 - slow to import
+
+    with opened(database, data) as found:
+        known = person_id(found, person)
+        if not found.write(lambda c: operating.block(c, known, None, now())):
+            raise Malformed("person", SAY("not-blocked"))
+    out().print(SAY("person-unblocked"))
+
+
 @admin.command(epilog=examples("admin acts"))
 def acts(*, database: DatabaseUrl = None, data: Data = None, json: AsJson = False) -> None:
-    """List what was done with these commands: looks at secrets, and repairs; the latest first."""
+    """List what was done with these commands, other than copies; the latest first."""
     from quarterdeck.server.database.administering import acts_of  # noqa: PLC0415 - slow to import
 
     with opened(database, data) as found:
         done = found.read(lambda c: acts_of(c, MOST))
     if json:
-        write_json([{"at": act.at // 1000, "what": act.what, "table": act.match, "note": act.note} for act in done])
+        write_json([
+            {"at": act.at // 1000, "what": act.what, "table": act.match, "person": act.person, "note": act.note}
+            for act in done
+        ])  # fmt: skip
         return
-    rows = table("at (UTC)", "what", "table", "note")
+    rows = table("at (UTC)", "what", "table", "person", "note")
     for act in done:
-        rows.add_row(*map(cell, (date_of(act.at), act.what, act.match, act.note)))
+        rows.add_row(*map(cell, (date_of(act.at), act.what, act.match, act.person, act.note)))
     out().print(rows)
 
 
@@ -240,6 +320,24 @@ def read(found: Administered, name: str) -> Room:
     from quarterdeck.server.tables.reading import read_room  # noqa: PLC0415 - slow to import
 
     return found.read(lambda c: read_room(c, name))
+
+
+def person_id(found: Administered, name: str) -> str:
+    """The id of the person with an id or a login; `Malformed` if there is nobody."""
+    from quarterdeck.server.database.operating import person_named  # noqa: PLC0415 - slow to import
+
+    known = found.read(lambda c: person_named(c, name))
+    if known is None:
+        raise Malformed("person", SAY("no-such-person", name=name))
+    return known
+
+
+def short(word: str) -> str:
+    """A word for people on one line; `Malformed` if it is empty or too long."""
+    cleaned = " ".join(word.split())
+    if not 1 <= len(cleaned) <= LONGEST_WORD:
+        raise Malformed("--word", SAY("bad-word", most=LONGEST_WORD))
+    return cleaned
 
 
 def now() -> int:

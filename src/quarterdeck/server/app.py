@@ -55,6 +55,8 @@ from quarterdeck.server.settings import MOST_BODY, Settings
 from quarterdeck.server.tables.archiving import Archivist
 from quarterdeck.server.tables.audience import LOOK_SECONDS, Audience
 from quarterdeck.server.tables.botplay import BotPlay
+from quarterdeck.server.tables.operating import LOOK_SECONDS as OPERATOR_SECONDS
+from quarterdeck.server.tables.operating import Operated
 from quarterdeck.server.tables.others import Others
 from quarterdeck.server.tables.referee import BEAT_SECONDS, Referee
 from quarterdeck.server.tables.rooms import Rooms
@@ -183,15 +185,15 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         rooms = Rooms(database, chores, app.state.limits, away_ms=round(settings.away * 1000))
         stack.push_async_callback(rooms.close)
         bots = BotPlay(rooms, pool, pause=settings.bot_pause)
-        referee = Referee(Steward(rooms, bots))
+        referee, audience = Referee(Steward(rooms, bots)), Audience(limited=settings.limited)
         others = Others(rooms, referee.caught_up)
         bus = Bus(database, others.hear, others.hear_of_lines)
         await bus.start()
         stack.push_async_callback(bus.stop)
         await referee.timekeeper.start()
-        app.state.audience = audience = Audience(limited=settings.limited)
         app.state.people = People(database, app.state.limits, session_ended=audience.end_session)
-        app.state.database, app.state.rooms, app.state.referee = database, rooms, referee
+        app.state.database, app.state.rooms, app.state.referee, app.state.audience = database, rooms, referee, audience
+        app.state.operated = operated = await Operated.from_now_on(rooms, audience, referee.caught_up)
         app.state.programs = Programs(referee.steward, app.state.limits, token_ended=audience.end_session)
         background = Background()
         stack.push_async_callback(background.close)
@@ -199,6 +201,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
             ("showing that the server runs", LIFE_SECONDS, referee.timekeeper.show_life),
             ("looking at the clocks", CLOCK_SECONDS, referee.timekeeper.look),
             ("heartbeat", BEAT_SECONDS, referee.beat),
+            ("following the operator", OPERATOR_SECONDS, operated.look),
             ("checkpoint", CHECKPOINT_SECONDS, database.checkpoint),
             ("looking whether the database works again", PROBE_SECONDS, database.probe),
             ("forgetting what nobody needs", SWEEP_SECONDS, partial(forget, database, rooms, settings)),

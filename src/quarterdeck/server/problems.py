@@ -43,6 +43,13 @@ class Stranger(Declined):
     status = 401
 
 
+class Blocked(Declined):
+    """The operator has blocked this person."""
+
+    kind = "blocked"
+    status = 403
+
+
 class Taken(Declined):
     """Somebody else has it already."""
 

@@ -480,11 +480,13 @@ export interface Resign {
  *
  * `stand-in`: a bot plays for a player who is away. `pause`: the clocks stand still, and nobody chooses anything.
  * `go-on`: the pause ends, ten minutes later at the latest; people who are away are not asked about that.
+ * Of a frozen game, `go-back`: the lines that cannot be played any more go, and the game goes on before them; `end`: the
+ * table ends, and the game counts for nothing. About both everybody is asked, present or not.
  */
 export interface Propose {
   readonly type: "propose";
   readonly id: number;
-  readonly what: "go-on" | "pause" | "stand-in";
+  readonly what: "end" | "go-back" | "go-on" | "pause" | "stand-in";
   /** The seat of the player who is away; else one of mine. */
   readonly seat: number;
 }
@@ -697,7 +699,7 @@ export interface SeatInfo {
 /** Something that others must agree to. */
 export interface ProposalInfo {
   readonly proposal: number;
-  readonly what: "go-on" | "pause" | "stand-in" | "take-back";
+  readonly what: "end" | "go-back" | "go-on" | "pause" | "stand-in" | "take-back";
   /** The seat whose decision is to be taken back, or that a bot is to sit in for, or whose player wants the rest. */
   readonly seat: number;
   /** The question, for people. */

@@ -106,8 +106,10 @@ def acts_of(connection: Connection, limit: int) -> list[Act]:
     return [_act(row) for row in connection.execute(select(acts).order_by(acts.c.n.desc()).limit(limit)).mappings()]
 
 
-def cut(connection: Connection, match: str, keep: int, now: int) -> int:
+def cut(connection: Connection, match: str, keep: int, now: int, person: str = "") -> int:
     """Remove the lines of a match after the first `keep`, and note them; returns how many there were.
+
+    `person` proposed it, if the people at the table have agreed on it.
 
     A match that was over goes on, and leaves the archive.
     """
@@ -115,7 +117,10 @@ def cut(connection: Connection, match: str, keep: int, now: int) -> int:
     rows = connection.execute(select(moves).where(*here).order_by(moves.c.ply)).mappings()
     removed = [{str(name): value for name, value in row.items()} for row in rows]
     if removed:
-        note_act(connection, Act(at=now, what="repair", match=match, note=msgspec.json.encode(removed).decode()))
+        note_act(
+            connection,
+            Act(at=now, what="repair", match=match, person=person, note=msgspec.json.encode(removed).decode()),
+        )
         connection.execute(delete(moves).where(*here))
         connection.execute(update(matches).where(matches.c.id == match).values(state="playing"))
         drop_finished(connection, match)

@@ -68,11 +68,12 @@ def keep_state(connection: Connection, match: str, state: MatchState, outcome: O
 
 
 def add_finished(connection: Connection, match: str, outcome: Outcome) -> bool:
-    """Put a game into the archive, with those who sit there now; False if it is there already, or is not over."""
+    """Put a game into the archive, with those who sit there now; False if it is there already, is not over, or was ended by the operator."""
     stored = load_match(connection, match)
     if (
         stored is None
         or stored.state != "over"
+        or stored.ended is not None
         or connection.execute(select(finished.c.match).where(finished.c.match == match)).first()
     ):
         return False
@@ -115,7 +116,11 @@ def drop_finished(connection: Connection, match: str) -> None:
 def unarchived(connection: Connection, limit: int, besides: Collection[str]) -> list[str]:
     """Some matches that are over, but not in the archive: those that ended before there was one. `besides` are left out."""
     missing = ~select(finished.c.match).where(finished.c.match == matches.c.id).exists()
-    wanted = select(matches.c.id).where(matches.c.state == "over", missing).order_by(matches.c.created)
+    wanted = (
+        select(matches.c.id)
+        .where(matches.c.state == "over", matches.c.ended.is_(None), missing)
+        .order_by(matches.c.created)
+    )
     found = connection.execute(wanted.limit(limit + len(besides))).scalars()
     return [match for match in found if match not in besides][:limit]
 

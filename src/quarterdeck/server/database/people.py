@@ -12,7 +12,8 @@ from quarterdeck.server.database.schema import programs, sessions, users
 
 AT_ONCE: Final = 500
 """How many sessions one statement asks for."""
-_USER = (users.c.id, users.c.name, users.c.colour, users.c.login, users.c.created, users.c.unseen, users.c.gone)
+_USER = (users.c.id, users.c.name, users.c.colour, users.c.login, users.c.created, users.c.unseen, users.c.gone,
+         users.c.blocked)  # fmt: skip
 IS_PERSON: Final = ~exists().where(programs.c.id == users.c.id)
 """A condition: the row among the people is that of a person, and not of somebody's program."""
 
@@ -126,11 +127,12 @@ def drop_session(connection: Connection, session: str) -> None:
 
 
 def living_sessions(connection: Connection, wanted: Sequence[str], now: int) -> set[str]:
-    """Which of the sessions exist and have not expired."""
+    """Which of the sessions exist, have not expired, and are of people who are not blocked."""
     found: set[str] = set()
     for start in range(0, len(wanted), AT_ONCE):
         some = sessions.c.id.in_(wanted[start : start + AT_ONCE])
-        found.update(connection.execute(select(sessions.c.id).where(some, sessions.c.expires > now)).scalars())
+        welcome = select(sessions.c.id).join(users, users.c.id == sessions.c.user).where(users.c.blocked.is_(None))
+        found.update(connection.execute(welcome.where(some, sessions.c.expires > now)).scalars())
     return found
 
 
@@ -148,4 +150,5 @@ def _user(row: Row[*tuple[object, ...]]) -> User:
         created=row.created,
         unseen=row.unseen,
         gone=row.gone,
+        blocked=row.blocked,
     )

@@ -50,8 +50,8 @@ def programs_of(connection: Connection, owner: str) -> list[Program]:
 
 
 def find_program(connection: Connection, token: str) -> Program | None:
-    """The program with the digest of a token."""
-    row = connection.execute(_PROGRAM.where(programs.c.token == token)).one_or_none()
+    """The program with the digest of a token; None too while its owner is blocked."""
+    row = connection.execute(_PROGRAM.where(programs.c.token == token, _OWNER.c.blocked.is_(None))).one_or_none()
     return None if row is None else _program(row)
 
 
@@ -87,11 +87,12 @@ def tables_of(connection: Connection, program: str) -> list[Seated]:
 
 
 def living_tokens(connection: Connection, wanted: Sequence[str]) -> set[str]:
-    """Which of these digests belong to a program."""
+    """Which of these digests belong to a program whose owner is not blocked."""
     found: set[str] = set()
     for start in range(0, len(wanted), AT_ONCE):
         some = programs.c.token.in_(wanted[start : start + AT_ONCE])
-        found.update(connection.execute(select(programs.c.token).where(some)).scalars())
+        welcome = select(programs.c.token).join(users, users.c.id == programs.c.owner).where(users.c.blocked.is_(None))
+        found.update(connection.execute(welcome.where(some)).scalars())
     return found
 
 

@@ -45,6 +45,8 @@ class User(Row, frozen=True, kw_only=True):
     """Whether others are not told when this person is here."""
     gone: bool = False
     """Whether the person has been deleted, and only games are left."""
+    blocked: str | None = None
+    """What the operator says to a person whom they have blocked; None if they have not."""
 
 
 class Account(Row, frozen=True, kw_only=True):
@@ -101,6 +103,8 @@ class StoredMatch(Row, frozen=True, kw_only=True):
     """The secret of its dice; None for a table from before there were such secrets."""
     rated: bool = False
     """Whether it counts for ratings."""
+    ended: str | None = None
+    """What the operator says to the people at a table that they have ended; None if they have not."""
 
 
 class StoredSeat(Row, frozen=True, kw_only=True):
@@ -179,15 +183,17 @@ class Due(Row, frozen=True, kw_only=True):
 
 
 class Act(Row, frozen=True, kw_only=True):
-    """Something that the operator did with a table; `n` counts and is given when it is stored."""
+    """Something that the operator did with a table or a person; `n` counts and is given when it is stored."""
 
     n: int = 0
     at: int
     what: str
-    """`look` (with more than a spectator sees), `repair`."""
-    match: str
+    """`look` (with more than a spectator sees), `repair`, `end`, `move` (a seat), `block`, `unblock`."""
+    match: str = ""
     note: str
-    """More about it; of a repair the removed lines, as JSON."""
+    """More about it: of a repair the removed lines, as JSON; of an end or a block the word for the people."""
+    person: str = ""
+    """The person who is blocked or let in again, or who has got a seat."""
 
 
 class StoredLine(Struct, frozen=True, kw_only=True):
@@ -251,7 +257,7 @@ class Proposal(Row, frozen=True, kw_only=True):
     """Something that others must agree to; `proposal` counts within the match and is given when it is stored."""
 
     proposal: int = 0
-    what: Literal["take-back", "stand-in", "pause", "go-on"]
+    what: Literal["take-back", "stand-in", "pause", "go-on", "go-back", "end"]
     seat: int
     by_user: str
     expected: int

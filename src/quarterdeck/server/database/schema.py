@@ -47,6 +47,7 @@ users = Table(
     Column("created", BigInteger, nullable=False),
     Column("unseen", Boolean, nullable=False, server_default=false()),
     Column("gone", Boolean, nullable=False, server_default=false()),
+    Column("blocked", Text),
 )
 
 sessions = Table(
@@ -83,6 +84,7 @@ matches = Table(
     Column("rematch", Text, ForeignKey("matches.id"), index=True),
     Column("secret", Text),
     Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("ended", Text),
     Index("ix_matches_listed", "listed", "changed"),
     Index("ix_matches_state", "state"),
 )
@@ -215,6 +217,7 @@ acts = Table(
     Column("what", Text, nullable=False),
     Column("match", Text, nullable=False),
     Column("note", Text, nullable=False),
+    Column("person", Text, nullable=False, server_default=""),
 )
 
 packs = Table(

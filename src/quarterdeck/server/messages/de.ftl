@@ -26,6 +26,7 @@ stranger = Der Server kennt dich noch nicht: Wähle zuerst einen Namen.
 login-taken = Der Anmeldename { $login } ist vergeben. Wähle einen anderen.
 has-login = Du hast schon ein Konto: { $login }.
 wrong-password = Anmeldename und Passwort passen nicht zusammen.
+blocked = Wer diesen Server betreibt, hat dich gesperrt: { $word }
 bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
 bad-colour = Eine Farbe schreibt man so: #1f6fb2.
 bad-login = Ein Anmeldename hat 3 bis 32 Zeichen: Kleinbuchstaben, Ziffern, Punkte, Binde- und Unterstriche; er beginnt mit einem Buchstaben oder einer Ziffer.
@@ -88,9 +89,22 @@ proposal-go-on =
         [me] Du möchtest die Pause beenden und weiterspielen. Es geht weiter, sobald alle zustimmen, spätestens zehn Minuten nach der Anfrage.
        *[other] { $player } möchte die Pause beenden und weiterspielen. Es geht weiter, sobald alle zustimmen, spätestens zehn Minuten nach der Anfrage.
     }
+proposal-go-back =
+    { $who ->
+        [me] Du schlägst vor, die Züge zurückzunehmen, die sich nicht mehr spielen lassen, und dort weiterzuspielen.
+       *[other] { $player } schlägt vor, die Züge zurückzunehmen, die sich nicht mehr spielen lassen, und dort weiterzuspielen.
+    }
+proposal-end =
+    { $who ->
+        [me] Du schlägst vor, dieses Spiel zu beenden. Niemand gewinnt, und es zählt nicht.
+       *[other] { $player } schlägt vor, dieses Spiel zu beenden. Niemand gewinnt, und es zählt nicht.
+    }
 goes-on = Das kannst du nicht ablehnen. Es geht weiter, wenn du zustimmst, oder { $minutes } Minuten nachdem es vorgeschlagen wurde.
 no-such-table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht fehlt ein Buchstabe.
 frozen = Dieser Tisch kann hier nicht weitergehen: { $reason }
+ended-by-operator = Wer diesen Server betreibt, hat diesen Tisch beendet: { $word } Das Spiel zählt nicht.
+ended-by-agreement = Die Spieler haben dieses Spiel einvernehmlich beendet. Es zählt nicht.
+not-frozen = Dieses Spiel geht wieder weiter.
 table-open = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 overtaken = Das Spiel ist inzwischen weitergegangen; sieh noch einmal hin.
 nobody-can-say = Vorher entscheidet ein Würfel oder jemand anderes, darum kann niemand sagen, was aus dem Rest wird. Nur der erste Teil wird gespielt; mach von dort aus weiter.

@@ -26,6 +26,7 @@ stranger = The server does not know you yet: choose a name first.
 login-taken = The login { $login } is taken. Choose another.
 has-login = You have an account already: { $login }.
 wrong-password = Login and password do not go together.
+blocked = Whoever runs this server has blocked you: { $word }
 bad-name = A name has 1 to 24 characters that can be seen.
 bad-colour = A colour is written like #1f6fb2.
 bad-login = A login has 3 to 32 characters: small letters, digits, dots, hyphens and underscores; it begins with a letter or digit.
@@ -88,9 +89,22 @@ proposal-go-on =
         [me] You want to end the pause and go on. The game goes on when everybody agrees, and ten minutes after the request at the latest.
        *[other] { $player } wants to end the pause and go on. The game goes on when everybody agrees, and ten minutes after the request at the latest.
     }
+proposal-go-back =
+    { $who ->
+        [me] You propose to take back the moves that can no longer be played, and to go on from there.
+       *[other] { $player } proposes to take back the moves that can no longer be played, and to go on from there.
+    }
+proposal-end =
+    { $who ->
+        [me] You propose to end this game. Nobody wins, and it counts for nothing.
+       *[other] { $player } proposes to end this game. Nobody wins, and it counts for nothing.
+    }
 goes-on = You cannot refuse this. The game goes on when you agree, or { $minutes } minutes after it was proposed.
 no-such-table = There is no table with this address. Perhaps a letter of it is missing.
 frozen = This table cannot go on here: { $reason }
+ended-by-operator = Whoever runs this server has ended this table: { $word } The game counts for nothing.
+ended-by-agreement = The players have ended this game by agreement. It counts for nothing.
+not-frozen = This game goes on again.
 table-open = The game begins when all seats are taken.
 overtaken = The game has gone on in the meantime; look again.
 nobody-can-say = A die or another player decides before that, so nobody can say what comes of the rest. Only the first part is played; go on from there.

@@ -21,7 +21,7 @@ from quarterdeck.server.database.rows import Account, Session, User
 from quarterdeck.server.gate.limits import Limits
 from quarterdeck.server.people.names import clean_name, made_up_colour, made_up_name
 from quarterdeck.server.people.sessions import LIFETIME_MS, id_of, new_token, session_id, signed
-from quarterdeck.server.problems import SAY, Declined, Stranger, Taken
+from quarterdeck.server.problems import SAY, Blocked, Declined, Stranger, Taken
 from quarterdeck.server.protocol.api import Credentials, Profile
 
 AT_ONCE: Final = 2
@@ -44,11 +44,20 @@ class SignedIn(msgspec.Struct, frozen=True):
 
 
 async def who_is(cookies: Mapping[str, str], database: Database) -> User | None:
-    """The person that the cookies name; None without a valid session of this server."""
+    """The person that the cookies name; None without a valid session of this server, `Blocked` if the operator says so."""
     session = session_id(cookies, database.secret)
     if session is None:
         return None
-    return await database.read(lambda c: people_store.find_session(c, session, now_ms()))
+    user = await database.read(lambda c: people_store.find_session(c, session, now_ms()))
+    if user is not None:
+        check_welcome(user)
+    return user
+
+
+def check_welcome(user: User) -> None:
+    """Raise `Blocked`, with the operator's word, if a person is blocked."""
+    if user.blocked is not None:
+        raise Blocked(SAY("blocked", word=user.blocked))
 
 
 class People:
@@ -132,6 +141,7 @@ class People:
         account = await self._database.read(lambda c: people_store.find_login(c, given.login))
         if not await self._fits(account, given.password) or account is None:
             raise WrongPassword(SAY("wrong-password"))
+        check_welcome(account.user)
         return await self._sign_in(account.user, cookies)
 
     async def check_password(self, user: User, password: str | None, address: str) -> None:

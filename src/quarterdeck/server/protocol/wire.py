@@ -184,10 +184,12 @@ class Propose(Message, frozen=True, kw_only=True, tag="propose"):
 
     `stand-in`: a bot plays for a player who is away. `pause`: the clocks stand still, and nobody chooses anything.
     `go-on`: the pause ends, ten minutes later at the latest; people who are away are not asked about that.
+    Of a frozen game, `go-back`: the lines that cannot be played any more go, and the game goes on before them; `end`: the
+    table ends, and the game counts for nothing. About both everybody is asked, present or not.
     """
 
     id: Request
-    what: Literal["stand-in", "pause", "go-on"]
+    what: Literal["stand-in", "pause", "go-on", "go-back", "end"]
     seat: Seat
     """The seat of the player who is away; else one of mine."""
 
@@ -437,7 +439,7 @@ class ProposalInfo(Struct, frozen=True, kw_only=True):
     """Something that others must agree to."""
 
     proposal: int
-    what: Literal["take-back", "stand-in", "pause", "go-on"]
+    what: Literal["take-back", "stand-in", "pause", "go-on", "go-back", "end"]
     seat: int
     """The seat whose decision is to be taken back, or that a bot is to sit in for, or whose player wants the rest."""
     sentence: str

@@ -11,7 +11,9 @@ from quarterdeck.engine.errors import NoTakeBack, Stale
 from quarterdeck.server.database import clocks as clocks_store
 from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.database import rows, talk
+from quarterdeck.server.database.administering import cut
 from quarterdeck.server.database.errors import DatabaseError
+from quarterdeck.server.database.operating import end_table
 from quarterdeck.server.database.rows import ClosedState, StoredClock
 from quarterdeck.server.problems import Forbidden
 from quarterdeck.server.protocol.wire import Answer, Propose, Withdraw
@@ -27,6 +29,8 @@ from quarterdeck.table.clocks import going_on, paused
 MINUTE_MS: Final = 60_000
 PAUSES: Final = ("pause", "go-on")
 """Proposals about the clocks."""
+MENDING: Final = ("go-back", "end")
+"""Proposals about a frozen game."""
 GO_ON_MINUTES: Final = 10
 """The minutes after which a pause ends that somebody wants to end, whoever has not agreed: nobody may think for ever."""
 
@@ -74,9 +78,21 @@ class Proposals:
             raise Stale(SAY("paused-already" if clock.paused else "no-pause"))
         await self.propose(room, link, request.what, request.seat)
 
+    async def propose_mending(self, room: Room, link: Link, request: Propose) -> None:
+        """Propose what becomes of a frozen game: back to the last line that can be played, or the end of the table."""
+        own_chair(room, link, request.seat, stand_in_too=True)
+        if room.problem is None:
+            raise Stale(SAY("not-frozen"))
+        if room.match is None or room.ended is not None or room.stored_state != "playing":
+            raise Forbidden(room.problem.message)
+        await self.propose(room, link, request.what, request.seat)
+
     async def propose(self, room: Room, link: Link, what: What, seat: int) -> None:
         """Ask the people in all other seats; carried out at once if there are none."""
-        if any(proposal.what == what and (proposal.seat == seat or what in PAUSES) for proposal in room.proposals):
+        if any(
+            proposal.what == what and (proposal.seat == seat or what in (*PAUSES, *MENDING))
+            for proposal in room.proposals
+        ):
             raise Forbidden(SAY("asked-already"))
         expected, user, at = room.revision, link.user.id, room.absence.clock()
         stored = rows.Proposal(what=what, seat=seat, by_user=user, expected=expected, at=at)
@@ -92,8 +108,9 @@ class Proposals:
 
     async def answer(self, room: Room, link: Link, request: Answer) -> None:
         """Agree to a proposal for all one's seats, or refuse it. Nobody can refuse to go on after a pause, only let the others wait."""
-        going_match(room)
         proposal = _open(room, request.proposal)
+        if proposal.what not in MENDING:
+            going_match(room)
         mine = proposal.asked & set(room.seats_of(link.user.id))
         if not mine:
             raise Forbidden(SAY("not-asked"))
@@ -136,7 +153,9 @@ class Proposals:
             if asked != proposal.asked:
                 proposal.asked = asked
                 room.tell(table=True)
-            if room.fault is not None:
+            if proposal.what in MENDING:
+                await self._settle_mending(room, proposal)
+            if room.fault is not None or proposal.what in MENDING:
                 continue
             if proposal.what == "stand-in":
                 await self._settle_stand_in(room, proposal, now)
@@ -168,6 +187,26 @@ class Proposals:
 
             room.stored_clock = await self.database.write(settle)
             remove(room, proposal)
+            self.steward.bots.wake(room)
+
+    async def _settle_mending(self, room: Room, proposal: Proposal) -> None:
+        """Mend or end a frozen game if everybody has agreed; of two processes that try, one does it."""
+        if room.fault is None or room.ended is not None:
+            await self.close(room, proposal, "refused")
+        elif not proposal.asked:
+            keep, now, by = room.revision, room.absence.clock(), proposal.by_user
+
+            def settle(connection: Connection) -> None:
+                if not talk.is_open(connection, room.id, proposal.proposal):
+                    return
+                talk.close_proposal(connection, room.id, proposal.proposal, "done")
+                if proposal.what == "go-back":
+                    cut(connection, room.id, keep, now, by)
+                else:
+                    end_table(connection, room.id, "", now, by)
+
+            await self.database.write(settle)
+            await self.steward.rooms.reload(room)
             self.steward.bots.wake(room)
 
     def _is_wanted(self, room: Room, proposal: Proposal, now: int) -> bool:

@@ -28,7 +28,7 @@ from quarterdeck.server.logs import log, short_hash
 from quarterdeck.server.problems import NotThere
 from quarterdeck.server.protocol.wire import SPECTATOR, ChatLine
 from quarterdeck.server.tables.plan_rows import read_plans
-from quarterdeck.server.tables.room import LATEST_REMARKS, NEVER, Chair, Proposal, Room, SeatPlan
+from quarterdeck.server.tables.room import LATEST_REMARKS, NEVER, Chair, Proposal, Room, SeatPlan, ended_words
 from quarterdeck.server.tables.storing import HEADER_LINES, to_header, to_line
 from quarterdeck.server.tables.viewing import SAY, shown_options
 from quarterdeck.table.match import Match
@@ -51,6 +51,10 @@ def read_room(connection: Connection, match_id: str) -> Room:
     room = Room(stored.id, stored.game, host=stored.host, listed=stored.listed)
     room.stored_state, room.rated = stored.state, stored.rated
     room.secret = stored.secret or ""
+    if stored.ended is not None:
+        room.ended = stored.ended
+        with speaking(OWN):
+            room.fault = ended_words(stored.ended)
     parts: tuple[Callable[[], None], ...] = (
         lambda: read_around(connection, match_id).apply(room),
         lambda: replay(connection, room, stored.header, *matches_store.load_sound_lines(connection, match_id)),
@@ -68,6 +72,7 @@ def read_room(connection: Connection, match_id: str) -> Room:
 def renew(room: Room, fresh: Room) -> None:
     """Update the table in memory from one that was just read; sockets, lock, dice and the bot's task stay as they are."""
     room.match, room.fault, room.thoughts = fresh.match, fresh.fault, fresh.thoughts
+    room.ended, room.rated = fresh.ended, fresh.rated
     room.chairs, room.proposals = fresh.chairs, fresh.proposals
     room.listed, room.begun = fresh.listed, fresh.begun
     room.rematch, room.rematch_by = fresh.rematch, fresh.rematch_by

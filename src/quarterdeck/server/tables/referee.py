@@ -239,6 +239,8 @@ class Referee:
         match request:
             case Propose(what="stand-in"):
                 await self.proposals.propose_stand_in(room, link, request.seat)
+            case Propose(what="go-back" | "end"):
+                await self.proposals.propose_mending(room, link, request)
             case Propose():
                 await self.proposals.propose_pause(room, link, request)
             case Answer():

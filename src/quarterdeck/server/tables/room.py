@@ -32,8 +32,10 @@ MOST_LINKS: Final = 600
 LATEST_REMARKS: Final = 200
 NEVER: Final = -1
 
-What = Literal["take-back", "stand-in", "pause", "go-on"]
+What = Literal["take-back", "stand-in", "pause", "go-on", "go-back", "end"]
 State = Literal["open", "playing", "over", "frozen"]
+FOR_ALL: Final = ("take-back", "go-back", "end")
+"""Proposals about which everybody is asked, present or not."""
 
 
 class Dropped(Declined):
@@ -139,6 +141,8 @@ class Room:
 
     rated = False
     """Whether the game counts for ratings."""
+    ended: str | None = None
+    """What the operator says who has ended the table."""
     secret = ""
     """The secret of the dice, which nobody is told before the game is over; empty if the dice prove nothing."""
     full_since: int | None = None
@@ -200,7 +204,9 @@ class Room:
 
     @property
     def problem(self) -> Problem | None:
-        """Why the table is frozen, as a `Problem`."""
+        """Why the table is frozen, or how it was ended, as a `Problem`."""
+        if self.ended is not None:
+            return Problem(kind="ended", message=ended_words(self.ended))
         return None if self.fault is None else Problem(kind="frozen", message=SAY("frozen", reason=self.fault))
 
     @property
@@ -314,10 +320,10 @@ class Room:
     def voters(self, what: What) -> set[int]:
         """The seats whose people are asked about a proposal.
 
-        For a take-back, people with a stand-in are asked too: they are away, and otherwise the others could try chance
-        again and again. Programs are never asked; like bots they agree to everything.
+        For a take-back, and about a frozen game, people with a stand-in are asked too: they are away, and otherwise the
+        others could try chance again and again, or end a game that they are losing. Programs are never asked; like bots they agree to everything.
         """
-        if what == "take-back":
+        if what in FOR_ALL:
             return {chair.seat for chair in self.chairs if chair.user and not chair.owner}
         return {seat for seat in self.people() if not self.chairs[seat].owner}
 
@@ -367,7 +373,7 @@ class Room:
         People who are away are not asked about a stand-in, nor about going on after a pause.
         """
         asked = self.voters(what) - agreed - {seat} - set(self.seats_of(by_user))
-        if what in ("take-back", "pause"):
+        if what == "pause" or what in FOR_ALL:
             return asked
         return {at for at in asked if not self.away(self.chairs[at], now_ms)}
 
@@ -420,6 +426,11 @@ class Room:
         moves = tuple(match.game.text(seen, move) for move in numbers)
         drawn = self.drawn[seat, spoken()] = Drawn(match.revision, active, scene, moves)
         return drawn
+
+
+def ended_words(word: str) -> str:
+    """How a table was ended: by the operator, with a word for its people, or without one by these themselves."""
+    return SAY("ended-by-operator", word=word) if word else SAY("ended-by-agreement")
 
 
 def given_up(scene: Scene, ended: str) -> Scene:

@@ -26,7 +26,7 @@ from quarterdeck.server.gate.tally import Tally
 from quarterdeck.server.logs import log, short_hash
 from quarterdeck.server.people.people import who_is
 from quarterdeck.server.people.sessions import session_id
-from quarterdeck.server.problems import Full, NotThere, malformed, problem_of
+from quarterdeck.server.problems import Blocked, Full, NotThere, malformed, problem_of
 from quarterdeck.server.protocol.wire import (
     CLOSE_DATABASE,
     CLOSE_FAULT,
@@ -225,7 +225,10 @@ async def table_for(socket: WebSocket, match_id: str, user: str) -> Room:  # typ
 
 async def newcomer(socket: WebSocket) -> User:  # type: ignore[type-arg]
     """The person who opened a socket; `TurnedAway` if it is nobody, or if too many sockets came."""
-    user = await who_is(socket.cookies, socket.app.state.database)
+    try:
+        user = await who_is(socket.cookies, socket.app.state.database)
+    except Blocked:
+        raise TurnedAway(CLOSE_STRANGER, "blocked") from None
     if user is None:
         raise TurnedAway(CLOSE_STRANGER, "no session")
     check_arrival(socket, user.id)

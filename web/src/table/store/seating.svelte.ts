@@ -111,6 +111,11 @@ export class Seating {
     return this.#requests.carryOut({ type: "propose", what: begins ? "pause" : "go-on", seat });
   }
 
+  /** Proposes what becomes of a frozen game. */
+  mend(seat: number, what: "go-back" | "end"): Promise<boolean> {
+    return this.#requests.carryOut({ type: "propose", what, seat });
+  }
+
   withdraw(proposal: number): Promise<boolean> {
     return this.#requests.carryOut({ type: "withdraw", proposal });
   }
