@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, Row, delete, func, or_, select, update
+from sqlalchemy import Connection, delete, func, or_, select, update
 
 from quarterdeck.server.database.administering import note_act
 from quarterdeck.server.database.clocks import stop_clock
@@ -17,10 +17,10 @@ def latest_act(connection: Connection) -> int:
     return connection.execute(select(func.max(acts.c.n))).scalar_one() or 0
 
 
-def acts_after(connection: Connection, number: int) -> list[Row[tuple[int, str, str]]]:
+def acts_after(connection: Connection, number: int) -> list[tuple[int, str, str]]:
     """The number, the table and the person of each act after one with a number, in order."""
     wanted = select(acts.c.n, acts.c.match, acts.c.person).where(acts.c.n > number)
-    return list(connection.execute(wanted.order_by(acts.c.n)))
+    return [(int(row.n), str(row.match), str(row.person)) for row in connection.execute(wanted.order_by(acts.c.n))]
 
 
 def end_table(connection: Connection, match: str, word: str, now: int, person: str = "") -> bool:
