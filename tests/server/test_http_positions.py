@@ -100,7 +100,7 @@ async def test_what_a_file_leaves_hidden_is_told(site: Site) -> None:
 @pytest.mark.parametrize(
     ("position", "path", "words"),
     [
-        ({**CARDINAL, "board": ["P O .", ". . .", ". . ."]}, "board", "CA-2.4"),
+        ({**CARDINAL, "board": ["P O .", ". . .", ". . ."]}, "board[0][1]", "CA-2.4"),
         ({**CARDINAL, "player": "red"}, "player", "orange"),
         ({**CARDINAL, "pirates": 2}, "pirates", ""),
         ({**CARDINAL, "game": "kraken"}, None, "not of Cardinal"),
@@ -135,7 +135,14 @@ async def test_a_wrong_position_is_refused_at_its_field(
                 "ended": "repetition",
                 "winner": "green",
             },
-            [("board", "CA-6.1"), ("board", "CA-1.2"), ("board", "CA-2.4"), ("winner", "five-ships")],
+            [
+                ("board", "CA-6.1"),
+                ("board", "CA-1.2"),
+                ("board[0][3]", "CA-2.4"),
+                ("board[1][1]", "CA-2.4"),
+                ("board[2][0]", "CA-2.4"),
+                ("winner", "five-ships"),
+            ],
         ),
         (
             "cardinal",

@@ -32,6 +32,7 @@ from quarterdeck.records.reading import parse_record
 from quarterdeck.records.replaying import begin
 from quarterdeck.records.veiling import veiled_record
 from quarterdeck.scene.drawing import scene_for
+from quarterdeck.server.chores.foresight import look_ahead
 from quarterdeck.server.chores.kinds import (
     OUT_OF_MEMORY,
     AboutFleets,
@@ -83,7 +84,6 @@ from quarterdeck.server.problems import SAY
 from quarterdeck.server.protocol.api import DiceDraw, DiceProof, FleetTextRead
 from quarterdeck.server.protocol.wire import Replayed
 from quarterdeck.server.tables.beginning import PACK_FILE, new_table, read_pack
-from quarterdeck.server.tables.foresight import look_ahead
 from quarterdeck.server.tables.opening import begun_header, check_fleet, rematch_header, with_or_without_dice
 from quarterdeck.server.tables.storing import to_text
 from quarterdeck.table.history import history

@@ -13,11 +13,11 @@ import msgspec
 from msgspec.structs import replace
 
 from quarterdeck.engine.errors import GameOver, IllegalMove, Malformed, NotYourTurn
+from quarterdeck.server.chores.foresight import Foreseen, moves_in
 from quarterdeck.server.chores.kinds import LookAhead
 from quarterdeck.server.database import plans as plans_store
 from quarterdeck.server.problems import SAY
 from quarterdeck.server.protocol.wire import MOST_PLANNED, Ahead, PlanMoves, Planned, SeenAhead
-from quarterdeck.server.tables.foresight import Foreseen, moves_in
 from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.plan_rows import read_plans, to_row
 from quarterdeck.server.tables.rights import begun_match, own_chair

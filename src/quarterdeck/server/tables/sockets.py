@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from quarterdeck.server import metrics
 from quarterdeck.server.chores.fair_queue import Busy, Crowded
+from quarterdeck.server.chores.foresight import moves_in
 from quarterdeck.server.database.errors import DatabaseError
 from quarterdeck.server.database.rows import User
 from quarterdeck.server.gate.gate import caller_of
@@ -65,7 +66,6 @@ from quarterdeck.server.protocol.wire import (
 )
 from quarterdeck.server.tables import viewing
 from quarterdeck.server.tables.audience import Audience
-from quarterdeck.server.tables.foresight import moves_in
 from quarterdeck.server.tables.link import COME_BACK, FLOOD, Farewell, Link
 from quarterdeck.server.tables.link import User as Somebody
 from quarterdeck.server.tables.referee import Referee
