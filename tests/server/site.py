@@ -139,6 +139,10 @@ class Site:
                 await self.rooms.keep(room, since)
 
 
+async def forgets_nobody(*_: object) -> None:
+    """A server forgets as soon as it starts: how far it is when a test deletes somebody would depend on the machine."""
+
+
 _idle: list[Server] = []
 """Apps that run no more: the next site has one of them, since to make all routes takes longer than most tests."""
 
@@ -150,6 +154,7 @@ async def opened(settings: Settings) -> AsyncIterator[Site]:
         patch("quarterdeck.server.app.BotPool", NoBots),
         patch("quarterdeck.server.app.Desk", ChoresAtOnce),
         patch("quarterdeck.server.app.warm"),
+        patch("quarterdeck.server.app.forget", forgets_nobody),
     ):
         app = _idle.pop() if _idle else with_all_routes()
         fit(app, settings)
