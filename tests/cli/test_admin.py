@@ -199,6 +199,22 @@ async def test_a_seat_is_moved_to_somebody_else(server: Server, command: Command
     assert act["note"].startswith(room.match.seat_names[1])
 
 
+async def test_nobody_is_given_a_second_seat(server: Server, command: Command) -> None:
+    """They would see two hands; also not somebody who has left the other seat."""
+    person = await server.site.browser().enter("Ben")
+    room = await server.site.room(server.match)
+    assert room.match is not None
+    first, second = room.match.seat_names[:2]
+    options = ("--to", person.id, "--really", *server.options)
+    assert command("admin", "move", server.match, "--seat", second, *options).code == 0
+    assert command("admin", "move", server.match, "--seat", first, *options).code == 2
+    await server.change(
+        "UPDATE seats SET left_user = user, left_by = 'Ben', user = NULL WHERE match = :match AND seat = 1"
+    )
+    assert command("admin", "move", server.match, "--seat", first, *options).code == 2
+    assert command("admin", "move", server.match, "--seat", second, *options).code == 0
+
+
 async def test_a_bot_keeps_its_seat(server: Server, command: Command) -> None:
     """Only seats of people are moved, and only while the game goes on."""
     me = await server.browser.me()

@@ -43,8 +43,14 @@ def end_table(connection: Connection, match: str, word: str, now: int, person: s
 def move_seat(connection: Connection, match: str, seat: int, person: str, note: str, now: int) -> bool:
     """Give a seat of a game that goes on to another person; the game counts for no rating any more.
 
-    The seat must be a person's, or have been left by one. False if it is not, or if no such game goes on.
+    The seat must be a person's, or have been left by one, and the other person must not have had another seat there,
+    whose secrets they would bring along. False if that is not so, or if no such game goes on.
     """
+    elsewhere = select(seats.c.seat).where(
+        seats.c.match == match, seats.c.seat != seat, or_(seats.c.user == person, seats.c.left_user == person)
+    )
+    if connection.execute(elsewhere.limit(1)).first() is not None:
+        return False
     playing = select(matches.c.id).where(matches.c.id == match, matches.c.state == "playing")
     wanted = update(seats).where(
         seats.c.match.in_(playing),
