@@ -514,4 +514,6 @@ def _put(row: list[Cell], column: int, character: str, shape: Placed) -> None:
 
 def width_of(text: str) -> int:
     """How many cells a text takes in a terminal."""
+    if text.isascii():
+        return len(text)
     return sum(2 if east_asian_width(character) in "WF" else 1 for character in text if not combining(character))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 
 from rich.console import Group, RenderableType
@@ -94,10 +95,9 @@ class NewsPanel(Static):
     def last_lines(self, width: int, height: int) -> list[str]:
         """The last turn in some lines. Of the viewer's own, which may last for a whole game, the end is kept, else the beginning."""
         turn = self.turns[-1]
-        for first in range(1, len(turn.folded()) if turn.seat == self.viewer else 0):
-            if len(wrapped(self.last(first), width)) <= height:
-                return wrapped(self.last(first), width)
-        return in_lines(self.last(), width, height)
+        ends = range(1, len(turn.folded()) if turn.seat == self.viewer else 0)
+        k = bisect_left(ends, True, key=lambda first: len(wrapped(self.last(first), width)) <= height)  # noqa: FBT003
+        return wrapped(self.last(ends[k]), width) if k < len(ends) else in_lines(self.last(), width, height)
 
     def lay_out(self) -> None:
         """As many turns as there is room for, the latest last and in bold, the oldest cut if need be."""
