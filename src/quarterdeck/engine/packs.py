@@ -6,6 +6,7 @@ import hashlib
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Final, TypeVar
 
 import msgspec
@@ -131,6 +132,7 @@ def refusing(
 # -- names ---------------------------------------------------------------------------------------
 
 
+@lru_cache(4096)
 def slug(name: str) -> str:
     """A name as the notation writes it: `St. John's` is st-johns."""
     return _BREAK.sub("-", _SILENT.sub("", name.lower())).strip("-")
