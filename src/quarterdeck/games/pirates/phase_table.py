@@ -27,7 +27,7 @@ Laid = Literal["", "island", "terrain", "start", "berth"]
 that docks."""
 About = Literal["target", "loser", "island", "place", "terrain", "card", "mystery"]
 """What a sentence is about: to whom something is done, who loses something, the island that is explored, the place from
-which treasure is drawn, the terrain that is met, what is at work, the mysterious island or what it does."""
+which treasure is drawn, the terrain that is met, what is at work, the mysterious island."""
 Whose = Literal["unit", "loser", "kindled", "mended", "card"]
 """Of which unit something is lost or comes back: the one that acts, who loses something, whose mast catches fire, whose mast
 comes back, on whom a card works."""

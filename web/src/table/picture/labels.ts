@@ -1,6 +1,6 @@
 // Which words on the board can be read where it is drawn small: each is at least as high as people can read, and none lies over another.
 import { frame, type Frame } from "../../lib/scene";
-import type { Placed, Words } from "../../lib/wire";
+import type { Disc, Placed, Words } from "../../lib/wire";
 import { covered, drawn, markOf, type NamePlace, overlap, placeNames, within } from "./names";
 
 /** CSS pixels: the least height of letters on a board. */
@@ -23,6 +23,9 @@ const BORDER = 0.022;
 /** A box is so much narrower than the picture if it is a plate on it: what is written on it stays there, names keep clear of it. */
 const PLATE = 4;
 
+/** How the ids of words end that stand on a disc with the rest of their id. */
+const WORDS = "-words";
+
 /** How words are drawn: how high their letters are, and how far to the right of their place and below it they stand, in scene units. */
 export interface Lettering {
   /** 0: there is no room for them until one comes nearer. */
@@ -44,6 +47,7 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
   const edge = picture.width * BORDER;
   const inner = { x: picture.x + edge, y: picture.y + edge, width: picture.width - 2 * edge, height: picture.height - 2 * edge };
   const few = (one: Words): boolean => one.text.length <= FEW;
+  const byId = new Map(shapes.map((shape) => [shape.id, shape]));
   const rank = (one: Words): number => {
     if (one.move !== null) return 4;
     return one.size * unit >= LEAST ? (few(one) ? 3 : 2) : few(one) ? 1 : 0;
@@ -51,7 +55,8 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
   const high = (one: Words): number => Math.max(one.size, LEAST / unit);
   const place = (one: Words): void => {
     const size = high(one);
-    const drawing = broad(frame({ ...one, size }), one);
+    const disc = discOf(one, byId);
+    const drawing = disc === undefined ? broad(frame({ ...one, size }), one) : frame({ ...disc, radius: (disc.radius * size) / one.size });
     const room = plates.find((plate) => within(frame(one), plate)) ?? (within(frame(one), inner) ? inner : picture);
     const by = size === one.size ? 0 : Math.max(0, room.x - drawing.x) - Math.max(0, drawing.x + drawing.width - room.x - room.width);
     const box = { ...drawing, x: drawing.x + by };
@@ -67,7 +72,6 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
     if (at !== undefined) taken.push(at);
   };
 
-  const byId = new Map(shapes.map((shape) => [shape.id, shape]));
   const names = words.filter((one) => one.move === null && markOf(one, byId) !== undefined);
   const others = words.filter((one) => !names.includes(one)).sort((a, b) => rank(b) - rank(a) || b.size - a.size);
   const firm = others.filter((one) => rank(one) > 2 || few(one));
@@ -117,6 +121,19 @@ export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Letteri
     } else found.set(shape.id, { ...lettering, height: 0 });
   }
   return found;
+}
+
+/** The small disc on which words stand, as a sign does. */
+function discOf(one: Words, byId: ReadonlyMap<string, Placed>): Disc | undefined {
+  const under = one.id.endsWith(WORDS) ? byId.get(one.id.slice(0, -WORDS.length)) : undefined;
+  return under?.shape === "disc" && under.decoration ? under : undefined;
+}
+
+/** How much larger a disc is drawn, so that the words on it do not stand over its edge. */
+export function grownBy(shape: Placed, letterings: ReadonlyMap<string, Lettering>, byId: ReadonlyMap<string, Placed>): number {
+  const words = byId.get(shape.id + WORDS);
+  if (words?.shape !== "words" || discOf(words, byId) !== shape) return 1;
+  return Math.max(1, (letterings.get(words.id)?.height ?? 0) / words.size);
 }
 
 /** How far what is so long must move to lie within an extent. */

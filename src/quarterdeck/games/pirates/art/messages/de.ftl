@@ -466,10 +466,26 @@ way = { gun-name }{ $kind ->
     }, Reichweite { $range }, trifft ab { $needed }
 setting-out = Aufbau
 foreseen-pose =
-    Hier läge { $what } { $place }{ $heading ->
-        [none] , gedreht um { $degrees }°
-       *[other] , Bug { $heading } ({ $degrees }°)
-    }.
+    Hier läge { $what } { $place }, { $lies }.
+heading = Bug { $wind }
+turned =
+    { $side ->
+        [none] wie aufgedruckt
+       *[other] { $eighths ->
+            [0] ein wenig
+            [1] um ein Achtel
+            [2] um ein Viertel
+            [3] um drei Achtel
+           *[other] halb herum
+        }{ $eighths ->
+            [4] { "" }
+           *[other] { " " }nach { $side ->
+                [left] links
+               *[right] rechts
+            }
+        } gedreht
+    }
+compass = { $wind } ({ $degrees }° auf dem Kompass)
 done =
     { $what ->
         [turn] Zug beenden
@@ -485,15 +501,11 @@ done =
         [goods] Den Rest lassen, wo er ist
        *[muster] Sie kommt aus dem Spiel: Für sie ist kein Platz
     }
-do-show =
-    { $what } benutzen{ $text ->
-        [none] { "" }
-       *[other] : { $text }
-    }
+do-show = { $what } benutzen
 do-load = Nächster Schuss mit: { $what }
 do-aim = Wirkt auf: { $what }
-do-drift-ice = Der Eisberg treibt { $length } weit, Richtung { $heading }°
-do-drift = { $ship } wird { $length } weit abgetrieben, Richtung { $heading }°
+do-drift-ice = Der Eisberg treibt { $length } weit { $heading }
+do-drift = { $ship } wird { $length } weit { $heading } abgetrieben
 event-known = { $name }. { $text }
 events-left =
     { $seat } hat { $number ->
@@ -609,7 +621,7 @@ asked-you =
         [forfeiting] Wähle, was { $target } verliert
         [driving] Wähle, wohin { $target } schwimmt
         [turning] Du kannst { $ship } drehen
-        [fortune] Wähle, was die geheimnisvolle Insel tut: { $target }
+        [fortune] Folge der geheimnisvollen Insel { $target }
        *[ability] Setz eine Fähigkeit von { $ship } ein
     }
 asked-other =
@@ -642,7 +654,7 @@ asked-other =
         [forfeiting] { $who } wählt, was { $target } verliert
         [driving] { $who } wählt, wohin { $target } schwimmt
         [turning] { $who } überlegt, { $ship } zu drehen
-        [fortune] { $who } wählt, was die geheimnisvolle Insel tut: { $target }
+        [fortune] { $who } folgt der geheimnisvollen Insel { $target }
        *[ability] { $who } setzt eine Fähigkeit von { $ship } ein
     }
 asked-chance =

@@ -462,10 +462,26 @@ way = { gun-name }{ $kind ->
     }, range { $range }, hits with { $needed }+
 setting-out = setting out
 foreseen-pose =
-    Here { $what } would lie { $place }{ $heading ->
-        [none] , turned by { $degrees }°
-       *[other] , heading { $heading } ({ $degrees }°)
-    }.
+    Here { $what } would lie { $place }, { $lies }.
+heading = heading { $wind }
+turned =
+    { $side ->
+        [none] as it is printed
+       *[other] turned { $eighths ->
+            [0] a little
+            [1] an eighth
+            [2] a quarter
+            [3] three eighths
+           *[other] halfway round
+        }{ $eighths ->
+            [4] { "" }
+           *[other] { " " }to the { $side ->
+                [left] left
+               *[right] right
+            }
+        }
+    }
+compass = { $wind } ({ $degrees }° on the compass)
 done =
     { $what ->
         [turn] End your turn
@@ -481,15 +497,11 @@ done =
         [goods] Leave the rest where it is
        *[muster] She leaves the game: there is no room for her
     }
-do-show =
-    Use { $what }{ $text ->
-        [none] { "" }
-       *[other] : { $text }
-    }
+do-show = Use { $what }
 do-load = Next shot with { $what }
 do-aim = Use it on { $what }
-do-drift-ice = The iceberg moves { $length }, to { $heading }°
-do-drift = { $ship } is blown { $length } away, to { $heading }°
+do-drift-ice = The iceberg moves { $length } to the { $heading }
+do-drift = { $ship } is blown { $length } away to the { $heading }
 event-known = { $name }. { $text }
 events-left =
     { $seat } has { $number ->
@@ -605,7 +617,7 @@ asked-you =
         [forfeiting] Choose what { $target } loses
         [driving] Choose where { $target } swims
         [turning] You may turn { $ship }
-        [fortune] Choose what the mysterious island does: { $target }
+        [fortune] Do as the mysterious island { $target } says
        *[ability] Use an ability of { $ship }
     }
 asked-other =
@@ -638,7 +650,7 @@ asked-other =
         [forfeiting] { $who } is choosing what { $target } loses
         [driving] { $who } is choosing where { $target } swims
         [turning] { $who } is thinking about turning { $ship }
-        [fortune] { $who } is choosing what the mysterious island does: { $target }
+        [fortune] { $who } does as the mysterious island { $target } says
        *[ability] { $who } is using an ability of { $ship }
     }
 asked-chance =
