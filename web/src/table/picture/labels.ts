@@ -5,6 +5,8 @@ import { covered, drawn, markOf, type NamePlace, overlap, placeNames, within } f
 
 /** CSS pixels: the least height of letters on a board. */
 export const LEAST = 10;
+/** CSS pixels: the greatest height of letters on a disc, which would hide the board however near one comes. */
+const MOST = 15;
 /** Words of so few letters are numbers and signs, without which what stands beside them says nothing. */
 const FEW = 3;
 /** How wide a letter is for its height; a little more than most, so that words do not touch. */
@@ -52,7 +54,10 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
     if (one.move !== null) return 4;
     return one.size * unit >= LEAST ? (few(one) ? 3 : 2) : few(one) ? 1 : 0;
   };
-  const high = (one: Words): number => Math.max(one.size, LEAST / unit);
+  const high = (one: Words): number => {
+    const large = Math.max(one.size, LEAST / unit);
+    return discOf(one, byId) === undefined ? large : Math.min(large, MOST / unit);
+  };
   const place = (one: Words): void => {
     const size = high(one);
     const disc = discOf(one, byId);
@@ -126,14 +131,14 @@ export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Letteri
 /** The small disc on which words stand, as a sign does. */
 function discOf(one: Words, byId: ReadonlyMap<string, Placed>): Disc | undefined {
   const under = one.id.endsWith(WORDS) ? byId.get(one.id.slice(0, -WORDS.length)) : undefined;
-  return under?.shape === "disc" && under.decoration ? under : undefined;
+  return under?.shape === "disc" && under.decoration && under.x === one.x && under.y === one.y ? under : undefined;
 }
 
-/** How much larger a disc is drawn, so that the words on it do not stand over its edge. */
+/** How much larger or smaller than the game has drawn it a disc is with the words on it, so that they do not stand over its edge. */
 export function grownBy(shape: Placed, letterings: ReadonlyMap<string, Lettering>, byId: ReadonlyMap<string, Placed>): number {
   const words = byId.get(shape.id + WORDS);
   if (words?.shape !== "words" || discOf(words, byId) !== shape) return 1;
-  return Math.max(1, (letterings.get(words.id)?.height ?? 0) / words.size);
+  return (letterings.get(words.id)?.height || words.size) / words.size;
 }
 
 /** How far what is so long must move to lie within an extent. */
