@@ -490,7 +490,6 @@ done =
     { $what ->
         [turn] Zug beenden
         [heading] Richtung behalten
-        [action] Keine Aktion nutzen
         [course] Ihre Bewegung hier beenden
         [shots] Keine Schüsse mehr
         [board] Nicht entern
@@ -499,7 +498,14 @@ done =
         [berth] Hinter ihrem Schlepper lassen
         [coins] Keine Münzen mehr nehmen
         [goods] Den Rest lassen, wo er ist
-       *[muster] Sie kommt aus dem Spiel: Für sie ist kein Platz
+        [room] Dafür ist kein Platz
+        [use] Nicht einsetzen
+        [mast] Keinen Mast reparieren
+        [show] Nichts vorzeigen
+        [rest] Es dabei belassen
+        [dive] In diesem Strudel bleiben
+        [muster] Sie kommt aus dem Spiel: Für sie ist kein Platz
+       *[action] Keine Aktion nutzen
     }
 do-show = { $what } benutzen
 do-load = Nächster Schuss mit: { $what }

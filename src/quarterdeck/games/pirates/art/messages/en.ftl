@@ -486,7 +486,6 @@ done =
     { $what ->
         [turn] End your turn
         [heading] Keep this heading
-        [action] Take no action
         [course] End her move here
         [shots] No more shots
         [board] No boarding party
@@ -495,7 +494,14 @@ done =
         [berth] Leave her behind the ship that tows her
         [coins] Take no more coins
         [goods] Leave the rest where it is
-       *[muster] She leaves the game: there is no room for her
+        [room] There is no room for it
+        [use] Do not use it
+        [mast] Repair no mast
+        [show] Show nothing
+        [rest] Leave it at that
+        [dive] Stay in this whirlpool
+        [muster] She leaves the game: there is no room for her
+       *[action] Take no action
     }
 do-show = Use { $what }
 do-load = Next shot with { $what }
