@@ -136,6 +136,7 @@ isle =
     { $does ->
         [home] Zur Heimat machen:{ " " }
         [explore] Erkunden:{ " " }
+        [aim] Wählen:{ " " }
         [man] An Land schicken:{ " " }
        *[none] { "" }
     }{ $name }{ $home ->
@@ -247,6 +248,7 @@ craft-label =
         [name] Handeln mit:{ " " }
         [ram] Zuerst rammen:{ " " }
         [tow] In Schlepp nehmen:{ " " }
+        [aim] Wählen:{ " " }
         [explore] Mannschaft und Schätze umladen:{ " " }
         [plunder] Mannschaft und Schätze holen:{ " " }
         [man] An Bord schicken:{ " " }
@@ -535,12 +537,14 @@ do-unit =
         [name] Mit { $ship } handeln
         [ram] Zuerst { $ship } rammen
         [tow] { $ship } in Schlepp nehmen
+        [aim] { $ship } wählen
         [explore] Mannschaft und Schätze zwischen { $other } und { $ship } umladen
        *[plunder] Mannschaft und Schätze von { $ship } auf { $other } holen
     }
 do-island =
     { $does ->
         [home] { $island } wird { $home }
+        [aim] { $island } wählen
        *[explore] { $island } erkunden{ $empty ->
             [yes] : Dort liegt kein Schatz mehr
            *[no] { "" }
@@ -570,6 +574,7 @@ do-turn =
     }
 do-kill-any = Jemanden aus der verdeckten Mannschaft verlieren
 do-take = { $treasure } nehmen
+do-choose = { $what } wählen
 do-pay = { $treasure } aufgeben
 do-collect = { $treasure } dazulegen
 do-build = { $ship } hier bauen, { $gold } Gold

@@ -136,6 +136,7 @@ isle =
     { $does ->
         [home] Make it home:{ " " }
         [explore] Explore:{ " " }
+        [aim] Choose:{ " " }
         [man] Send ashore:{ " " }
        *[none] { "" }
     }{ $name }{ $home ->
@@ -247,6 +248,7 @@ craft-label =
         [name] Act with:{ " " }
         [ram] Ram first:{ " " }
         [tow] Take in tow:{ " " }
+        [aim] Choose:{ " " }
         [explore] Move crew and treasure:{ " " }
         [plunder] Take crew and treasure:{ " " }
         [man] Send aboard:{ " " }
@@ -531,12 +533,14 @@ do-unit =
         [name] Act with { $ship }
         [ram] Ram { $ship } first
         [tow] Take { $ship } in tow
+        [aim] Choose { $ship }
         [explore] Move crew and treasure between { $other } and { $ship }
        *[plunder] Take crew and treasure from { $ship } to { $other }
     }
 do-island =
     { $does ->
         [home] Make { $island } { $home }
+        [aim] Choose { $island }
        *[explore] Explore { $island }{ $empty ->
             [yes] : no treasure is left there
            *[no] { "" }
@@ -566,6 +570,7 @@ do-turn =
     }
 do-kill-any = Lose one of the crew lying face down
 do-take = Take { $treasure }
+do-choose = Choose { $what }
 do-pay = Give up { $treasure }
 do-collect = Add { $treasure }
 do-build = Build { $ship } here, { $gold } gold
