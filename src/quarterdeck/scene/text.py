@@ -124,7 +124,10 @@ def line_of(thing: Thing) -> str:
     """A thing in short form: its name, its number, its signs in words, its sentences."""
     name = "" if not thing.title and thing.label in thing.lines else name_of(thing)
     laid = ", ".join(fact.label for fact in thing.laid)
-    told = "; ".join(part for part in (signs_of(thing), laid, *thing.lines) if part)
+    told = ""
+    for part in (signs_of(thing), laid, *thing.lines):
+        if part:
+            told += part if not told else f" {part}" if told.endswith(".") else f"; {part}"
     return ": ".join(part for part in (name, told) if part)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
 from quarterdeck.engine.errors import Malformed
@@ -19,7 +17,7 @@ from tests.games.pirates.pictures import seen
 
 def started(red: str, green: str) -> PiratesPosition:
     """The beginning of a game with these fleets."""
-    return cast(PiratesPosition, PIRATES.start(Setup(players=2, options=PiratesOptions(red=red, green=green, total=20))))
+    return PIRATES.start(Setup(players=2, options=PiratesOptions(red=red, green=green, total=20)))
 
 
 def test_all_ships_of_a_name_are_numbered_in_the_order_of_the_fleets() -> None:
@@ -42,4 +40,14 @@ def test_a_ship_is_named_in_moves_by_her_word_and_by_her_name_with_its_number() 
 
 def test_numbers_are_written_as_the_romans_did() -> None:
     """However many ships of a name there are."""
-    assert [roman(k) for k in (1, 2, 3, 4, 5, 9, 14, 40, 48)] == ["I", "II", "III", "IV", "V", "IX", "XIV", "XL", "XLVIII"]
+    assert [roman(k) for k in (1, 2, 3, 4, 5, 9, 14, 40, 48)] == [
+        "I",
+        "II",
+        "III",
+        "IV",
+        "V",
+        "IX",
+        "XIV",
+        "XL",
+        "XLVIII",
+    ]

@@ -85,5 +85,9 @@ def test_a_name_is_noticed_wherever_it_stands() -> None:
 def test_being_done_is_said_in_the_words_of_its_question() -> None:
     """Only while it is chosen what a ship does, it means that she takes no action."""
     plain = SAY("done", what="action")
-    said = {number for number, phase in PHASES.items() if "done" in phase.sorts and SAY("done", what=phase.declined) == plain}
+    said = {
+        number
+        for number, phase in PHASES.items()
+        if "done" in phase.sorts and SAY("done", what=phase.declined) == plain
+    }
     assert said == {int(codes.CHOOSING)}

@@ -20,6 +20,8 @@ from quarterdeck.engine.position import NOBODY
 from quarterdeck.scene.text import beginning, width_of, wrapped
 
 MORE = "…"
+AT_HEAD = 3
+"""So many options, however long, have room on the smallest screen."""
 
 
 class MoveList(OptionList):
@@ -41,6 +43,12 @@ class MoveList(OptionList):
         self.border_title = SAY("moves", number=len(said))
         if said:
             self.highlighted = self.rows.index(next(move for move in (keep, first, *said) if move in said))
+            self.call_after_refresh(self.begin_at_head)
+
+    def begin_at_head(self) -> None:
+        """Show the list from its head, if the cursor is seen then, too."""
+        if self.highlighted is not None and self.highlighted < AT_HEAD:
+            self.scroll_home(animate=False)
 
     def add_row(self, option: Option, move: str | None) -> None:
         """One more line: a move, or a heading."""

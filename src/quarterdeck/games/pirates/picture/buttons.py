@@ -82,7 +82,9 @@ def _hint(said: str) -> Thing:
 @remembered(REMEMBERED)
 def _fortune(name: str, said: str) -> Thing:
     """What the mysterious island says that asks."""
-    return Thing(id="fortune", region=ANSWERS, look="note", role="words-soft", label=f"{name}: {said}", title=name, lines=(said,))
+    return Thing(
+        id="fortune", region=ANSWERS, look="note", role="words-soft", label=f"{name}: {said}", title=name, lines=(said,)
+    )
 
 
 @remembered(REMEMBERED)

@@ -22,6 +22,7 @@ from quarterdeck.games.pirates.table.in_progress import FLEEING
 from quarterdeck.games.pirates.texts.kinds import EVENT_ROLLING_FOG, TREASURE_BAD_MAPS
 from quarterdeck.games.pirates.words.labels import seat_name
 from quarterdeck.games.pirates.words.names import about
+from quarterdeck.games.pirates.words.whereabouts import compass_words
 from quarterdeck.scene.shapes import AnyShape, Disc
 
 ABOVE: Final = 3

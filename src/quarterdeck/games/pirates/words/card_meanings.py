@@ -37,7 +37,11 @@ def text_of(view: View, move: int) -> str:
     if sort == "show":
         what = int(position.treasure.what[number])
         worth = int(position.treasure.worth[what]) if what != NONE else 0
-        return effect_text("treasure", view.pieces.content.treasure[worth - codes.COIN_KINDS].effect) if worth >= codes.COIN_KINDS else ""
+        return (
+            effect_text("treasure", view.pieces.content.treasure[worth - codes.COIN_KINDS].effect)
+            if worth >= codes.COIN_KINDS
+            else ""
+        )
     if sort == "use":
         return _ability_text(number // int(codes.OF_UNITS))
     if sort == "feat":

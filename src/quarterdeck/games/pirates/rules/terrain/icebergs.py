@@ -113,7 +113,13 @@ def strike_on(table: Table) -> None:
     while table.this_turn.struck_by_ice:
         unit = lowest(table.this_turn.struck_by_ice)
         table.this_turn.struck_by_ice &= ~bit(unit)
-        questions.tell(table, codes.ICE_STRIKES, table.ships.owner[unit], unit, questions.terrain_told(table, table.sailing.terrain))
+        questions.tell(
+            table,
+            codes.ICE_STRIKES,
+            table.ships.owner[unit],
+            unit,
+            questions.terrain_told(table, table.sailing.terrain),
+        )
         if table.ships.masts[unit] != 0:
             dismasting.ask_loss(table, unit, 1, BY_TERRAIN)
             return

@@ -142,7 +142,9 @@ def meets(table: Table, number: i64) -> bool:
         return True
     if terrain.whirlpools() & bit(number):
         return ask_dive(table, number)
-    questions.tell(table, codes.ICE_STRIKES, table.ships.owner[table.unit], table.unit, questions.terrain_told(table, number))
+    questions.tell(
+        table, codes.ICE_STRIKES, table.ships.owner[table.unit], table.unit, questions.terrain_told(table, number)
+    )
     if table.ships.masts[table.unit] == 0:
         return False
     table.sailing.terrain = number

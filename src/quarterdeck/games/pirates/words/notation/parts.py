@@ -17,6 +17,7 @@ from quarterdeck.games.pirates.rules.exploring import trade
 from quarterdeck.games.pirates.rules.ramming import boarding
 from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.words.notation.names import (
+    card_place,
     crew_id,
     knows_piece,
     knows_slot,
