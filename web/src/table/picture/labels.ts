@@ -70,7 +70,7 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
     // Numbers and signs belong where they stand.
     const ways = !few(one) ? BESIDE.map(([across, down]) => ({ across: across * size, down: down * size })) : [];
     const moved = ways.map(({ across, down }) => ({ ...box, x: box.x + across, y: box.y + down })).filter((at) => free(at) && within(at, room));
-    const stays = rank(one) > 2 || (free(box) && box.y >= room.y && box.y + box.height <= room.y + room.height);
+    const stays = rank(one) > 2 || (free(box) && (disc !== undefined || (box.y >= room.y && box.y + box.height <= room.y + room.height)));
     // Rather over a drawing than not at all; and what can be read as it is drawn is never left out.
     const at = stays ? box : (moved.find(clear) ?? moved[0] ?? (rank(one) === 2 ? box : undefined));
     found.set(one.id, at === undefined ? { height: 0, by, down: 0 } : { height: size, by: by + at.x - box.x, down: at.y - box.y });
