@@ -18,6 +18,8 @@ from tests.browser.words import say
 MOST: Final = find_theme("light").style("pi-words-sea").most
 """Pixels."""
 NEARLY: Final = 0.1
+BUTTON: Final = 44
+"""Pixels."""
 BESIDE: Final = 14
 """Pixels from a thing: less than half a finger, and more than Chromium itself makes up for."""
 HIT: Final = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-shape]')?.dataset.shape"
@@ -92,6 +94,7 @@ def test_a_finger_beside_a_small_hull_means_it_while_all_of_the_sea_is_shown(arr
     comes_to(player, IN_RANGE)
     player.page.locator("body").press("0")
     before = seen(player.picture.locator("svg").first)
+    holds_codes(player)
     taps_beside(player, "ship-G2")
     expect(player.picture.locator(".hint")).to_contain_text("G2")
     assert seen(player.picture.locator("svg").first) == before
@@ -138,7 +141,20 @@ def test_names_on_the_sea_get_no_larger_than_other_words(player: Player) -> None
         now = max(shown)
         assert before - NEARLY < now < MOST + NEARLY
         before = now
+        holds_codes(player)
     assert before > MOST - NEARLY
+
+
+def holds_codes(player: Player) -> None:
+    """The code of each ship stands within its sign, which is no larger than a button."""
+    codes = player.picture.locator('[data-shape^="tag-"][data-shape$="-words"]')
+    for code in codes.all():
+        name = str(code.get_attribute("data-shape")).removesuffix("-words")
+        sign = player.picture.locator(f'[data-shape="{name}"]').bounding_box()
+        letters = code.bounding_box()
+        assert sign is not None
+        assert letters is not None
+        assert letters["width"] < sign["width"] < BUTTON, name
 
 
 def letters_of(words: Locator) -> float:

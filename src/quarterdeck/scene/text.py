@@ -5,6 +5,7 @@ A character is about twice as tall as wide, so a cell is twice as many scene uni
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -38,6 +39,8 @@ from quarterdeck.scene.shapes import (
 from quarterdeck.scene.theme import NONE, Theme, blend, contrast
 
 FEWEST_COLUMNS: Final = 8
+SENTENCE: Final = re.compile(r"[\w)]\.$")
+"""How a sentence ends; signs that are drawn with dots do not."""
 READABLE: Final = 4.5
 """The contrast that words need at least (WCAG 2 AA)."""
 SHORT: Final = 3
@@ -124,7 +127,10 @@ def line_of(thing: Thing) -> str:
     """A thing in short form: its name, its number, its signs in words, its sentences."""
     name = "" if not thing.title and thing.label in thing.lines else name_of(thing)
     laid = ", ".join(fact.label for fact in thing.laid)
-    told = "; ".join(part for part in (signs_of(thing), laid, *thing.lines) if part)
+    told = ""
+    for part in (signs_of(thing), laid, *thing.lines):
+        if part:
+            told += part if not told else f" {part}" if SENTENCE.search(told) else f"; {part}"
     return ": ".join(part for part in (name, told) if part)
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from quarterdeck.games import pirates
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.phase_table import PHASES
+from quarterdeck.games.pirates.picture.view import SAY
 
 PACKAGE = Path(pirates.__file__).parent
 MOST = 5
@@ -79,3 +80,14 @@ def test_a_name_is_noticed_wherever_it_stands() -> None:
         "d.py": '"""SAILING"""\nLENGTH = "SAILING"  # SAILING',
     }
     assert naming(files) == {"SAILING": ["a.py", "b.py", "c.py", "phase_table.py"]}
+
+
+def test_being_done_is_said_in_the_words_of_its_question() -> None:
+    """Only while it is chosen what a ship does, it means that she takes no action."""
+    plain = SAY("done", what="action")
+    said = {
+        number
+        for number, phase in PHASES.items()
+        if "done" in phase.sorts and SAY("done", what=phase.declined) == plain
+    }
+    assert said == {int(codes.CHOOSING)}

@@ -55,7 +55,7 @@ def test_an_island_is_laid_anywhere_and_refused_with_what_is_missing() -> None:
     assert found.outline == tuple((int(x), int(y)) for x, y in corners)
     assert (found.width, found.height) == (int(position.waters.width), int(position.waters.height))
     assert re.search(
-        r"Here the island would lie in the [a-z-]+ of the sea, [\d.]+ cm from the west edge and [\d.]+ cm from the south edge, turned by 12\.3°\.",
+        r"Here the island would lie in the [a-z-]+ of the sea, [\d.]+ cm from the west edge and [\d.]+ cm from the south edge, turned a little to the left\.",
         told(position, "place 600.12,450.34 12.3"),
     )
     assert "PI-R35" in told(position, "place 3.00,450.00 0.0")
@@ -78,7 +78,7 @@ def test_a_ship_keeps_to_her_home_shore_and_may_be_turned_there() -> None:
     assert [one for one in legal if parse(position, written(one, 73)) not in position.legal()]
     turned = [one for one in legal if why_not(position, parse(position, written(one, 73))) is None]
     assert turned
-    assert re.search(r"would lie [a-z-]+ of .*, heading [a-z-]+ \([\d.]+°\)\.", told(position, written(turned[0], 73)))
+    assert re.search(r"would lie [a-z-]+ of .*, heading [a-z-]+\.", told(position, written(turned[0], 73)))
     far = Perch(x=60_000, y=45_000, heading=0)
     assert told(position, written(far)).startswith("PI-3.10")
 

@@ -129,7 +129,9 @@ class TableApp(KeepingApp):
         listed = self.query_one(MoveList)
         for view in self.query(SceneView):
             view.show(scene, self.look, marked)
-        listed.offer(said, headings, listed.move_at(listed.highlighted))
+        # What the picture offers first, since a list may begin with the end of one's turn.
+        first = next((move for move in scene.hotspots() if move in said), None)
+        listed.offer(said, headings, listed.move_at(listed.highlighted), first)
         self.point(listed.move_at(listed.highlighted))
         self.query_one(NewsPanel).tell(turns, session.viewer)
         self.query_one(LogPanel).tell(turns, lambda seat: seat_name(session, seat))

@@ -21,13 +21,15 @@ from quarterdeck.engine.position import NOBODY
 from quarterdeck.scene.text import beginning, width_of, wrapped
 
 MORE = "…"
+AT_HEAD = 3
+"""So many options, however long, have room on the smallest screen."""
 
 
 class MoveList(OptionList):
     """The moves that the viewer may choose, in sentences; the option's id is the move in notation."""
 
-    def offer(self, said: Mapping[str, str], headings: Mapping[str, str], keep: str | None) -> None:
-        """List moves, with what they do; the cursor stays on `keep` if it is still there.
+    def offer(self, said: Mapping[str, str], headings: Mapping[str, str], keep: str | None, first: str | None) -> None:
+        """List moves, with what they do; the cursor stays on `keep` if it is still there, or else begins on `first`.
 
         A heading stands above the first of the moves that belong under it.
         """
@@ -41,7 +43,13 @@ class MoveList(OptionList):
             self.add_row(Option(Text(words)), move)
         self.border_title = SAY("moves", number=len(said))
         if said:
-            self.highlighted = self.rows.index(keep if keep in said else next(iter(said)))
+            self.highlighted = self.rows.index(next(move for move in (keep, first, *said) if move in said))
+            self.call_after_refresh(self.begin_at_head)
+
+    def begin_at_head(self) -> None:
+        """Show the list from its head, if the cursor is seen then, too."""
+        if self.highlighted is not None and self.highlighted < AT_HEAD:
+            self.scroll_home(animate=False)
 
     def add_row(self, option: Option, move: str | None) -> None:
         """One more line: a move, or a heading."""

@@ -27,7 +27,7 @@ Laid = Literal["", "island", "terrain", "start", "berth"]
 that docks."""
 About = Literal["target", "loser", "island", "place", "terrain", "card", "mystery"]
 """What a sentence is about: to whom something is done, who loses something, the island that is explored, the place from
-which treasure is drawn, the terrain that is met, what is at work, the mysterious island or what it does."""
+which treasure is drawn, the terrain that is met, what is at work, the mysterious island."""
 Whose = Literal["unit", "loser", "kindled", "mended", "card"]
 """Of which unit something is lost or comes back: the one that acts, who loses something, whose mast catches fire, whose mast
 comes back, on whom a card works."""
@@ -147,6 +147,7 @@ PHASES: Final[dict[int, Phase]] = {
         laid="island",
         unfinished=("PI-R36", "place-island"),
         hinted="pose",
+        declined="room",
     ),
     int(codes.CHARTING): Phase(
         "terrain",
@@ -156,6 +157,7 @@ PHASES: Final[dict[int, Phase]] = {
         ("terrain-card", "done"),
         homeless=True,
         unfinished=("PI-3.6", "place-terrain"),
+        declined="room",
     ),
     int(codes.LAYING): Phase(
         "terrain spot",
@@ -167,6 +169,7 @@ PHASES: Final[dict[int, Phase]] = {
         laid="terrain",
         unfinished=("PI-3.6", "place-terrain"),
         hinted="pose",
+        declined="room",
     ),
     int(codes.HOMING): Phase("home", "homing", "PI-3.9", "home", ("island",), homeless=True, does="home"),
     int(codes.LEAVING): Phase("left over", "leaving", "PI-R62", "leaving", ("deal",), by_chance=True),
@@ -246,6 +249,7 @@ PHASES: Final[dict[int, Phase]] = {
         ("done", "use", "feat", "pose", "terrain", "recruit"),
         needs=("unit", "ability"),
         listed=True,
+        declined="use",
     ),
     int(codes.OVER): Phase("nothing", "", "PI-20.4", "nothing", (), no_turn=True),
     int(codes.SAILING): Phase(
@@ -485,6 +489,7 @@ PHASES: Final[dict[int, Phase]] = {
         whose="mended",
         rated="each",
         lies_open=True,
+        declined="mast",
     ),
     int(codes.SCUTTLING): Phase(
         "scuttling", "scuttling", "PI-13.1", "scuttle", ("die",), by_chance=True, needs=("unit",)
@@ -528,6 +533,7 @@ PHASES: Final[dict[int, Phase]] = {
         whose="card",
         treasury="card",
         open=True,
+        declined="rest",
     ),
     int(codes.DEED_DIE): Phase(
         "deed die",
@@ -561,6 +567,7 @@ PHASES: Final[dict[int, Phase]] = {
         needs=("question",),
         about="card",
         whose="loser",
+        declined="show",
     ),
     int(codes.FLIPPING): Phase(
         "island text",
@@ -584,6 +591,7 @@ PHASES: Final[dict[int, Phase]] = {
         needs=("unit", "island", "fortune"),
         does="aim",
         about="mystery",
+        declined="rest",
     ),
     int(codes.COIN_DRAWN): Phase(
         "coin drawn",

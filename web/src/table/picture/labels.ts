@@ -1,10 +1,12 @@
 // Which words on the board can be read where it is drawn small: each is at least as high as people can read, and none lies over another.
 import { frame, type Frame } from "../../lib/scene";
-import type { Placed, Words } from "../../lib/wire";
+import type { Disc, Placed, Words } from "../../lib/wire";
 import { covered, drawn, markOf, type NamePlace, overlap, placeNames, within } from "./names";
 
 /** CSS pixels: the least height of letters on a board. */
 export const LEAST = 10;
+/** CSS pixels: the greatest height of letters on a disc, which would hide the board however near one comes. */
+const MOST = 15;
 /** Words of so few letters are numbers and signs, without which what stands beside them says nothing. */
 const FEW = 3;
 /** How wide a letter is for its height; a little more than most, so that words do not touch. */
@@ -22,6 +24,9 @@ const BORDER = 0.022;
 
 /** A box is so much narrower than the picture if it is a plate on it: what is written on it stays there, names keep clear of it. */
 const PLATE = 4;
+
+/** How the ids of words end that stand on a disc with the rest of their id. */
+const WORDS = "-words";
 
 /** How words are drawn: how high their letters are, and how far to the right of their place and below it they stand, in scene units. */
 export interface Lettering {
@@ -44,14 +49,19 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
   const edge = picture.width * BORDER;
   const inner = { x: picture.x + edge, y: picture.y + edge, width: picture.width - 2 * edge, height: picture.height - 2 * edge };
   const few = (one: Words): boolean => one.text.length <= FEW;
+  const byId = new Map(shapes.map((shape) => [shape.id, shape]));
   const rank = (one: Words): number => {
     if (one.move !== null) return 4;
     return one.size * unit >= LEAST ? (few(one) ? 3 : 2) : few(one) ? 1 : 0;
   };
-  const high = (one: Words): number => Math.max(one.size, LEAST / unit);
+  const high = (one: Words): number => {
+    const large = Math.max(one.size, LEAST / unit);
+    return discOf(one, byId) === undefined ? large : Math.min(large, MOST / unit);
+  };
   const place = (one: Words): void => {
     const size = high(one);
-    const drawing = broad(frame({ ...one, size }), one);
+    const disc = discOf(one, byId);
+    const drawing = disc === undefined ? broad(frame({ ...one, size }), one) : frame({ ...disc, radius: (disc.radius * size) / one.size });
     const room = plates.find((plate) => within(frame(one), plate)) ?? (within(frame(one), inner) ? inner : picture);
     const by = size === one.size ? 0 : Math.max(0, room.x - drawing.x) - Math.max(0, drawing.x + drawing.width - room.x - room.width);
     const box = { ...drawing, x: drawing.x + by };
@@ -60,14 +70,13 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
     // Numbers and signs belong where they stand.
     const ways = !few(one) ? BESIDE.map(([across, down]) => ({ across: across * size, down: down * size })) : [];
     const moved = ways.map(({ across, down }) => ({ ...box, x: box.x + across, y: box.y + down })).filter((at) => free(at) && within(at, room));
-    const stays = rank(one) > 2 || (free(box) && box.y >= room.y && box.y + box.height <= room.y + room.height);
+    const stays = rank(one) > 2 || (free(box) && (disc !== undefined || (box.y >= room.y && box.y + box.height <= room.y + room.height)));
     // Rather over a drawing than not at all; and what can be read as it is drawn is never left out.
     const at = stays ? box : (moved.find(clear) ?? moved[0] ?? (rank(one) === 2 ? box : undefined));
     found.set(one.id, at === undefined ? { height: 0, by, down: 0 } : { height: size, by: by + at.x - box.x, down: at.y - box.y });
     if (at !== undefined) taken.push(at);
   };
 
-  const byId = new Map(shapes.map((shape) => [shape.id, shape]));
   const names = words.filter((one) => one.move === null && markOf(one, byId) !== undefined);
   const others = words.filter((one) => !names.includes(one)).sort((a, b) => rank(b) - rank(a) || b.size - a.size);
   const firm = others.filter((one) => rank(one) > 2 || few(one));
@@ -117,6 +126,19 @@ export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Letteri
     } else found.set(shape.id, { ...lettering, height: 0 });
   }
   return found;
+}
+
+/** The small disc on which words stand, as a sign does. */
+function discOf(one: Words, byId: ReadonlyMap<string, Placed>): Disc | undefined {
+  const under = one.id.endsWith(WORDS) ? byId.get(one.id.slice(0, -WORDS.length)) : undefined;
+  return under?.shape === "disc" && under.decoration && under.x === one.x && under.y === one.y ? under : undefined;
+}
+
+/** How much larger or smaller than the game has drawn it a disc is with the words on it, so that they do not stand over its edge. */
+export function grownBy(shape: Placed, letterings: ReadonlyMap<string, Lettering>, byId: ReadonlyMap<string, Placed>): number {
+  const words = byId.get(shape.id + WORDS);
+  if (words?.shape !== "words" || discOf(words, byId) !== shape) return 1;
+  return (letterings.get(words.id)?.height || words.size) / words.size;
 }
 
 /** How far what is so long must move to lie within an extent. */

@@ -24,10 +24,10 @@ test("words cover nothing that is to stay in sight", () => {
   expect(tipPlace(sign, words, page, card, [button, signs, above])).toEqual({ left: 226, top: 90 });
 });
 
-test("what is offered stays in sight, and the other signs of the same thing", () => {
-  document.body.innerHTML = `<div><i data-shape="card" role="button"><b data-told="a"></b><b data-told="b"></b></i><i data-shape="end" role="button"></i><i data-shape="not" role="button" aria-disabled="true"></i></div>`;
+test("what is offered or can be carried stays in sight, and the other signs of the same thing", () => {
+  document.body.innerHTML = `<div><i data-shape="card" role="button"><b data-told="a"></b><b data-told="b"></b></i><i data-shape="end" role="button"></i><i data-shape="not" role="button" aria-disabled="true"></i><i data-shape="held" class="loose"></i></div>`;
   const [first, second] = document.querySelectorAll("b");
-  expect(keptClear(first!, document.body)).toEqual([document.querySelector("[data-shape=end]"), second]);
+  expect(keptClear(first!, document.body)).toEqual([document.querySelector("[data-shape=end]"), document.querySelector("[data-shape=held]"), second]);
 });
 
 const REGION = `<section data-region="info"><div data-reads><i data-told="12 money"></i><i data-told="Prestige"></i><i data-told="12 money"></i></div><p></p><div data-reads data-told="17 Ships are left"></div></section>`;

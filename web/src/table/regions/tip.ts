@@ -40,7 +40,7 @@ function shared(a: Box, b: Box): number {
 /** What words about a sign are not to cover: all that is offered, and the other signs of its own thing. */
 export function keptClear(sign: Element, root: Element): Element[] {
   const thing = sign.closest("[data-shape]");
-  const offered = [...root.querySelectorAll("[data-shape][role=button]:not([aria-disabled])")].filter((one) => one !== thing);
+  const offered = [...root.querySelectorAll("[data-shape]:is([role=button]:not([aria-disabled]), .loose)")].filter((one) => one !== thing);
   const others = [...(thing?.querySelectorAll("[data-told]") ?? [])].filter((one) => !one.contains(sign) && !sign.contains(one));
   return [...offered, ...others];
 }

@@ -307,16 +307,16 @@ story-terrain-laid =
        *[no] { $who } legt { $terrain } aus (Gelände { $number }).
     }
 story-ice-rolled = Eine { $die } wird gewürfelt: Eisberge mit dieser Zahl treiben.
-story-ice-drifts = Der Eisberg (Gelände { $number }) treibt weg von seiner Kante { $die }.
-story-ice-strikes = Der Eisberg (Gelände { $number }) berührt { $ship }.
-story-ice-held = Der Eisberg (Gelände { $number }) berührt { $island } und bleibt für immer dort.
-story-peril-met = { $ship } trifft auf Gelände { $number }.
+story-ice-drifts = { $terrain } treibt weg von seiner Kante { $die }.
+story-ice-strikes = { $terrain } berührt { $ship }.
+story-ice-held = { $terrain } berührt { $island } und bleibt für immer dort.
+story-peril-met = { $ship } trifft auf { $terrain }.
 story-peril-rolled = Gewürfelt für { $ship }: { $die }.
-story-rated = Gelände { $number } hat in diesem Zug den Wert { $die }.
-story-wrecked = { $ship } strandet auf Gelände { $number }.
-story-stuck = { $ship } steckt in Gelände { $number } fest.
-story-lost = { $ship } verirrt sich im Nebel von Gelände { $number }.
-story-came-out = { $ship } kommt aus Gelände { $number } heraus.
+story-rated = { $terrain } hat in diesem Zug den Wert { $die }.
+story-wrecked = { $ship } strandet: { $terrain }.
+story-stuck = { $ship } steckt in { $terrain } fest.
+story-lost = { $ship } verirrt sich in { $terrain }.
+story-came-out = { $ship } kommt aus { $terrain } heraus.
 story-toll = { $ship } zahlt, um aus einem anderen Strudel zu kommen.
 story-treasure-paid = { $ship } verliert { $treasure } an die See.
 story-flipped = Was { $island } tut, wird aufgedeckt; es gilt { $card }.

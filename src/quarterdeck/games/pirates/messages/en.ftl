@@ -303,16 +303,16 @@ story-terrain-laid =
        *[no] { $who } places { $terrain } (terrain { $number }).
     }
 story-ice-rolled = A { $die } is rolled: icebergs with that number drift.
-story-ice-drifts = The iceberg (terrain { $number }) drifts away from its edge { $die }.
-story-ice-strikes = The iceberg (terrain { $number }) touches { $ship }.
-story-ice-held = The iceberg (terrain { $number }) touches { $island } and stays there for good.
-story-peril-met = { $ship } meets terrain { $number }.
+story-ice-drifts = { $terrain } drifts away from its edge { $die }.
+story-ice-strikes = { $terrain } touches { $ship }.
+story-ice-held = { $terrain } touches { $island } and stays there for good.
+story-peril-met = { $ship } meets { $terrain }.
 story-peril-rolled = A { $die } is rolled for { $ship }.
-story-rated = Terrain { $number } has the rating { $die } this turn.
-story-wrecked = { $ship } is wrecked on terrain { $number }.
-story-stuck = { $ship } is held by terrain { $number }.
-story-lost = { $ship } is lost in the fog of terrain { $number }.
-story-came-out = { $ship } comes out of terrain { $number }.
+story-rated = { $terrain } has the rating { $die } this turn.
+story-wrecked = { $ship } is wrecked on { $terrain }.
+story-stuck = { $ship } is held by { $terrain }.
+story-lost = { $ship } is lost in { $terrain }.
+story-came-out = { $ship } comes out of { $terrain }.
 story-toll = { $ship } pays to come out of another whirlpool.
 story-treasure-paid = { $ship } loses { $treasure } to the sea.
 story-flipped = What { $island } does is turned up: it does what { $card } does.

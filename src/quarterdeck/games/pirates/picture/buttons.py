@@ -15,7 +15,7 @@ from quarterdeck.games.pirates.words.meanings import Button, button, refused
 from quarterdeck.games.pirates.words.names import about, is_nothing
 from quarterdeck.games.pirates.words.notation.notation import text
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
-from quarterdeck.games.pirates.words.status import hint
+from quarterdeck.games.pirates.words.status import fortune_text, hint, mysterious_isle
 from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import Carry, Thing
 
@@ -32,6 +32,8 @@ def choices(view: View, marked: list[Goal]) -> Iterator[Thing]:
     said = hint(view)
     if said:
         yield _hint(said)
+    if view.phase.about == "mystery" and view.moves:
+        yield _fortune(mysterious_isle(view), fortune_text(view))
     yield from _goals(view, marked)
     refusable = ACTIONS if view.moves and view.phase.chooses_action else ()
     asked = {*refusable, *(move for move in view.moves if is_button(view, move))}
@@ -75,6 +77,14 @@ def _goal(k: int, title: str, label: str, move: str, length: str) -> Thing:
 @remembered(REMEMBERED)
 def _hint(said: str) -> Thing:
     return Thing(id="hint", region=ANSWERS, look="note", role="words-soft", label=said, lines=(said,))
+
+
+@remembered(REMEMBERED)
+def _fortune(name: str, said: str) -> Thing:
+    """What the mysterious island says that asks."""
+    return Thing(
+        id="fortune", region=ANSWERS, look="note", role="words-soft", label=f"{name}: {said}", title=name, lines=(said,)
+    )
 
 
 @remembered(REMEMBERED)

@@ -13,7 +13,7 @@ from quarterdeck.games.pirates.geometry.angles import cosine, sine, unscaled
 from quarterdeck.games.pirates.geometry.offered import pose_x, pose_y
 from quarterdeck.games.pirates.pack.sentences import effect_text
 from quarterdeck.games.pirates.picture.drawing import UNNAMED, write
-from quarterdeck.games.pirates.picture.offers import DOT, degrees
+from quarterdeck.games.pirates.picture.offers import DOT
 from quarterdeck.games.pirates.picture.view import SAY, View
 from quarterdeck.games.pirates.rules.common import aiming
 from quarterdeck.games.pirates.rules.moving import segments
@@ -22,6 +22,7 @@ from quarterdeck.games.pirates.table.in_progress import FLEEING
 from quarterdeck.games.pirates.texts.kinds import EVENT_ROLLING_FOG, TREASURE_BAD_MAPS
 from quarterdeck.games.pirates.words.labels import seat_name
 from quarterdeck.games.pirates.words.names import about
+from quarterdeck.games.pirates.words.whereabouts import compass_words
 from quarterdeck.scene.shapes import AnyShape, Disc
 
 ABOVE: Final = 3
@@ -103,7 +104,7 @@ def aims(view: View) -> Iterator[AnyShape]:
                 int(segments.centre(position, unit, 1)) + int(unscaled(far * cosine(a))),
                 int(segments.centre(position, unit, 0)) + int(unscaled(far * sine(a))),
             )
-            label = SAY("do-drift", ship=view.call(unit), heading=degrees(a), length=about(far))
+            label = SAY("do-drift", ship=view.call(unit), heading=compass_words(a), length=about(far))
         else:
             continue
         x, y = view.sheet.at(*place)

@@ -1,4 +1,4 @@
-"""What a move would lead to: where a ship would lie and who could fire at her there, what a shot hits, a pose."""
+"""What a move would lead to: where a ship would lie and who could fire at her there, what a shot hits, a pose, what a card says."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.picture.courses import Course, aim_at, course_of, gap, nearby
 from quarterdeck.games.pirates.picture.drawing import Point, Pose, placed
-from quarterdeck.games.pirates.picture.offers import course_words, degrees, shot_words
+from quarterdeck.games.pirates.picture.offers import course_words, shot_words
 from quarterdeck.games.pirates.picture.placing import laid_words
 from quarterdeck.games.pirates.picture.view import SAY, Craft, Isle, View, look
 from quarterdeck.games.pirates.position import PiratesPosition
@@ -32,11 +32,12 @@ from quarterdeck.games.pirates.rules.shooting.shooting import shot_cannon, shot_
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.aboard import MEASURES
 from quarterdeck.games.pirates.table.catalog import MOVES
+from quarterdeck.games.pirates.words import card_meanings
 from quarterdeck.games.pirates.words.labels import isle_name, listed
 from quarterdeck.games.pirates.words.names import about, is_nothing
 from quarterdeck.games.pirates.words.notation.notation import text
 from quarterdeck.games.pirates.words.status import left_words
-from quarterdeck.games.pirates.words.whereabouts import berth_words, free_place, heading_wind
+from quarterdeck.games.pirates.words.whereabouts import berth_words, free_place, heading_wind, turned_words
 from quarterdeck.scene.shapes import AnyShape, Line, Polygon, Scene
 
 Told = tuple[str, tuple[AnyShape, ...]]
@@ -85,7 +86,7 @@ def _told(view: View, move: int) -> Told:
         return _explore(view, view.isles[move - int(codes.ISLAND)])
     if move == codes.PASS and view.phase.steers:
         return _ended(view)
-    return NOTHING
+    return card_meanings.text_of(view, move), ()
 
 
 def _ended(view: View) -> Told:
@@ -225,8 +226,8 @@ def _pose_words(view: View, corners: Sequence[Point], pose: Pose) -> str:
     """Where it would lie, allowed or not, and how it is turned; islands and terrain with the distance of the nearest island (PI-3.4, PI-3.7)."""
     outline, unit = tuple([placed(pose, *corner) for corner in corners]), view.laid_unit()
     place = free_place(view, outline, about) if unit == NONE else berth_words(view, outline, unit)
-    heading = "none" if unit == NONE else heading_wind(pose[2])
-    return SAY("foreseen-pose", what=laid_words(view), place=place, heading=heading, degrees=degrees(pose[2]))
+    lies = turned_words(pose[2]) if unit == NONE else SAY("heading", wind=heading_wind(pose[2]))
+    return SAY("foreseen-pose", what=laid_words(view), place=place, lies=lies)
 
 
 DOCK: Final = "dock"

@@ -155,10 +155,11 @@ def degrees(a: int) -> str:
 
 
 def turn_of(a: int, heading: int) -> tuple[str, str]:
-    """How one turns from a heading to another: `left`, `right`, `about` or `ahead`, and by how many degrees."""
+    """How one turns from a heading to another: `left`, `right`, `about` or `ahead`, and by how many whole degrees."""
     by = (heading - a + HALF_CIRCLE) % (2 * HALF_CIRCLE) - HALF_CIRCLE
-    side = "about" if abs(by) == HALF_CIRCLE else "left" if by > 0 else "right" if by else "ahead"
-    return side, decimals(f"{abs(by) // ANGLE}.{abs(by) % ANGLE}".removesuffix(".0"))
+    turned = (abs(by) + ANGLE // 2) // ANGLE
+    side = "about" if turned == HALF_CIRCLE // ANGLE else "ahead" if not turned else "left" if by > 0 else "right"
+    return side, str(turned)
 
 
 # -- ranges and shots -------------------------------------------------------------------------------

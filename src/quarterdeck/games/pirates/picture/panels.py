@@ -90,11 +90,9 @@ def _row(captain: Captain, label: str, pieces: tuple[Piece, ...]) -> Thing:
         art="act-coin",
         role="coin",
         text=str(captain.coins),
-        glyph="$",
     )
     fleet = Fact(
         label=SAY("captain-fleet", ships=captain.ships), art="act-move", role=f"seat-{letter}", text=str(captain.ships),
-        glyph="⛵",
     )  # fmt: skip
     return Thing(
         id=f"captain-{letter}", region=PLAYERS, look="seat", role=f"seat-{letter}", label=label, seat=captain.seat,
@@ -172,7 +170,7 @@ def _piece(piece: Piece) -> Fact:
     """Crew or equipment: its name, or the back of its card."""
     return Fact(
         label=piece_words(piece), art="act-crew", role="pi-crew" if piece.name else "card-back",
-        text=piece.name or HIDDEN, glyph="" if piece.name else "crew ",
+        text=piece.name or HIDDEN,
     )  # fmt: skip
 
 

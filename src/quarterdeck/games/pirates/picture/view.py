@@ -226,20 +226,13 @@ class View(Struct, frozen=True):
         return craft is not None and bool(craft.treasures)
 
     def call(self, unit: int) -> str:
-        """A ship or creature by her name; with her code where two have the same."""
+        """A ship or creature by her name; empty: she is not on the table."""
         craft = self.craft(unit)
-        if craft is None:
-            return ""
-        twice = sum(other.name == craft.name for other in self.crafts) > 1
-        return SAY("craft", code=craft.code, name=craft.name) if twice else craft.name
+        return craft.name if craft is not None else ""
 
     def call_isle(self, island: int) -> str:
         """An island by its name, or by its number if it has none."""
         return SAY("isle-name", number=island + 1, name=self.isles[island].name or "none")
-
-    def code(self, unit: int) -> str:
-        """A ship or creature in notation: `R1`."""
-        return unit_word(self.position, unit)
 
     def manning(self, place: int) -> str | None:
         """The move that sends the crew that is placed to a ship or an island, while crew is placed."""
@@ -356,7 +349,7 @@ def _craft(position: PiratesPosition, pieces: Pieces, unit: int, aboard: list[Pi
     return Craft(
         unit=unit,
         code=unit_word(position, unit),
-        name=row.name,
+        name=position.names[unit] if unit < len(position.names) else row.name,
         nation=NATIONS[int(catalog.nation[ship])],
         seat=int(position.ships.owner[unit]),
         builder=int(position.ships.first_owner[unit]),

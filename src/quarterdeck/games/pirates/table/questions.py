@@ -72,6 +72,11 @@ def terrain_word(table: Table, card: i64) -> i64:
     return island_word(table, catalog.islands + catalog.events + catalog.forts + card)
 
 
+def terrain_told(table: Table, number: i64) -> i64:
+    """Terrain on the table as logs number it: the place of its card in `names`, and its own number."""
+    return terrain_word(table, table.waters.terrain.card[number]) * codes.OF_UNITS + number
+
+
 def is_over(table: Table) -> bool:
     """Whether the game has ended."""
     return table.phase == codes.OVER

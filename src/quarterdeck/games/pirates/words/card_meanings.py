@@ -4,32 +4,56 @@ from __future__ import annotations
 
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
-from quarterdeck.games.pirates.pack.sentences import effect_text
-from quarterdeck.games.pirates.picture.offers import degrees
+from quarterdeck.games.pirates.pack.sentences import capital, effect_text
 from quarterdeck.games.pirates.picture.view import SAY, View, find_piece, treasure
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length
 from quarterdeck.games.pirates.table.in_progress import FLEEING, WHAT_IT_SAYS
+from quarterdeck.games.pirates.texts import abilities
+from quarterdeck.games.pirates.texts.card_text import AIM, AMOUNT
 from quarterdeck.games.pirates.words.labels import isle_name, piece_called, piece_name, shoal_name, treasure_name
 from quarterdeck.games.pirates.words.names import about, crew_name
+from quarterdeck.games.pirates.words.notation.notation import feat_parts
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
+from quarterdeck.games.pirates.words.whereabouts import compass_words
 
 
 def show(view: View, _move: int, slot: int) -> str:
-    """A unique treasure that is used, with its effect."""
-    position = view.position
-    name = treasure_name(treasure(view, slot))
-    what = int(position.treasure.what[slot])
-    if what == NONE or position.treasure.worth[what] < codes.COIN_KINDS:
-        return SAY("do-show", what=name, text="none")
-    row = view.pieces.content.treasure[int(position.treasure.worth[what] - codes.COIN_KINDS)]
-    return SAY("do-show", what=name, text=effect_text("treasure", row.effect))
+    """A unique treasure that is used."""
+    return SAY("do-show", what=treasure_name(treasure(view, slot)))
 
 
 def event(view: View, _move: int, number: int) -> str:
-    """An Event that is played, with its effect."""
-    card = int(view.position.events.card[number])
-    row = view.pieces.content.event[card]
-    return SAY("do-show", what=row.name, text=effect_text("event", row.effect))
+    """An Event that is played."""
+    return SAY("do-show", what=view.pieces.content.event[int(view.position.events.card[number])].name)
+
+
+def text_of(view: View, move: int) -> str:
+    """What the card says that a move uses: a treasure, an Event, an ability; empty: it uses none, or one that is not known."""
+    sort, number = sort_of(move)
+    position = view.position
+    if sort == "event":
+        card = int(position.events.card[number])
+        return effect_text("event", view.pieces.content.event[card].effect) if card != NONE else ""
+    if sort == "show":
+        what = int(position.treasure.what[number])
+        worth = int(position.treasure.worth[what]) if what != NONE else 0
+        return (
+            effect_text("treasure", view.pieces.content.treasure[worth - codes.COIN_KINDS].effect)
+            if worth >= codes.COIN_KINDS
+            else ""
+        )
+    if sort == "use":
+        return _ability_text(number // int(codes.OF_UNITS))
+    if sort == "feat":
+        ability, _, aim = feat_parts(number)
+        return _ability_text(aim if ability == abilities.COPYCAT else ability)
+    return ""
+
+
+def _ability_text(ability: int) -> str:
+    """What cards say of an ability; empty where they name somebody besides."""
+    said = abilities.TEXTS[ability].text
+    return "" if AIM in said or AMOUNT in said else capital(said)
 
 
 def load(view: View, _move: int, piece: int) -> str:
@@ -66,7 +90,7 @@ def aimed(view: View, move: int) -> str:  # noqa: C901, PLR0911 - one for each s
         far = about(int(segment_length(move)))
         flees = view.position.card.during == FLEEING
         if view.position.card.aim == WHAT_IT_SAYS and not flees:
-            return SAY("do-drift-ice", heading=degrees(int(segment_a(move))), length=far)
+            return SAY("do-drift-ice", heading=compass_words(int(segment_a(move))), length=far)
         ship = view.call(int(view.position.card.unit if flees else view.position.unit))
-        return SAY("do-drift", ship=ship, heading=degrees(int(segment_a(move))), length=far)
+        return SAY("do-drift", ship=ship, heading=compass_words(int(segment_a(move))), length=far)
     return view.moves[move]

@@ -149,14 +149,14 @@ def _heading(view: View, move: int) -> Heading | None:
     sort, number = sort_of(move)
     if sort == "shot":
         target = int(shot_target(move))
-        return Heading((sort, target), SAY("group-shot", target=view.call(target)), view.code(target))
+        return Heading((sort, target), SAY("group-shot", target=view.call(target)), "")
     if sort == "handle":
         piece = number // int(codes.PLACES)
         at = int(view.position.crew.at[piece])
         apart = f"{where(view, at)}, {piece + 1}" if at != codes.OUT else str(piece + 1)
         return Heading((sort, piece), SAY("group-crew", crew=piece_called(find_piece(view, piece))), apart)
     if sort in OF_UNITS:
-        return Heading(("unit", number), SAY("group-ship", ship=view.call(number)), view.code(number))
+        return Heading(("unit", number), SAY("group-ship", ship=view.call(number)), "")
     if sort == "pose" and view.phase.laid:
         place = pose_place(view, pose_of(move))
         return Heading((place, 0), SAY("group-pose", place=place), "")

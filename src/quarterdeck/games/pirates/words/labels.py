@@ -234,7 +234,7 @@ def _doing(view: View, craft: Craft) -> str:
 
 def done_with_unit(view: View, unit: int) -> str:
     """What happens to a unit that is chosen."""
-    if view.phase.does in {"name", "ram", "tow"}:
+    if view.phase.does in {"name", "ram", "tow", "aim"}:
         return view.phase.does
     other = view.craft(unit)
     return "plunder" if other is not None and other.seat != int(view.position.turn) else "explore"
@@ -304,7 +304,7 @@ def _isle_doing(view: View, isle: Isle) -> str:
 
 def done_with_island(view: View) -> str:
     """What happens to an island that is chosen."""
-    return "home" if view.phase.does == "home" else "explore"
+    return view.phase.does if view.phase.does in {"home", "aim"} else "explore"
 
 
 def captain_words(view: View, captain: Captain) -> str:

@@ -119,11 +119,15 @@ def _mast(view: View, _move: int, mast: int) -> str:
 
 
 def _slot(view: View, _move: int, slot: int) -> str:
-    return SAY("do-pay" if view.phase.does == "pay" else "do-take", treasure=treasure_name(treasure(view, slot)))
+    named = treasure_name(treasure(view, slot))
+    if view.phase.does == "aim":
+        return SAY("do-choose", what=named)
+    return SAY("do-pay" if view.phase.does == "pay" else "do-take", treasure=named)
 
 
 def _crew(view: View, _move: int, piece: int) -> str:
-    return SAY("do-kill", crew=piece_called(find_piece(view, piece)))
+    named = piece_called(find_piece(view, piece))
+    return SAY("do-choose", what=named) if view.phase.does == "aim" else SAY("do-kill", crew=named)
 
 
 def _handle(view: View, _move: int, number: int) -> str:

@@ -32,6 +32,8 @@ MILLIMETRES: Final = 10
 """In a centimetre."""
 FAR: Final = 3 * CENTIMETRE
 """From here on, whole centimetres tell enough of a distance."""
+NUMERALS: Final = ((40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
+"""What Roman numbers are written with, from the greatest."""
 GENERIC: Final = "\ue002"
 """Stands before the printed name of crew and equipment that has no name of its own, like the Captain; it is of no language."""
 
@@ -90,17 +92,27 @@ def tenths(length: int) -> str:
 def give_names(position: Table) -> None:
     """The names that logs and sentences use: those of the units, of the islands on the table, and from WORDS on those of the pack.
 
-    Units that are called alike have their words of the notation behind their names.
+    Units that are called alike are numbered as ships and kings are, in the order of the fleets: `HMS Titan I`, `HMS Titan II`.
     """
     names = pack_names(position.catalog.text)
     catalog = position.catalog
     called = [names[card_place(catalog, int(ship))] for ship in position.ships.card]
     ships = [
-        name if called.count(name) == 1 else f"{name} ({unit_word(position, unit)})" for unit, name in enumerate(called)
+        name if called.count(name) == 1 else f"{name} {roman(called[: unit + 1].count(name))}"
+        for unit, name in enumerate(called)
     ]
     first = int(catalog.ships + catalog.crews + catalog.uniques)
     islands = [names[first + int(card)] for card in position.islands.card[: len(position.waters.shores)]]
     position.names = [*_padded(ships, int(codes.UNITS)), *_padded(islands, int(codes.ISLANDS)), *names]
+
+
+def roman(number: int) -> str:
+    """A number from 1 to 89 in Roman figures: `IV`."""
+    written = ""
+    for worth, figures in NUMERALS:
+        written += figures * (number // worth)
+        number %= worth
+    return written
 
 
 def _padded(names: list[str], places: int) -> list[str]:
@@ -147,7 +159,7 @@ def crew_called(row: CrewFile | EquipmentFile) -> str:
 
 
 def unit_name(position: Table, unit: int) -> str:
-    """A unit of a position for people: `HMS Titan`, or `HMS Titan (R1)` where there are several of that name."""
+    """A unit of a position for people: `HMS Titan`, or `HMS Titan II` where there are several of that name."""
     if not 0 <= unit < len(position.ships.card):
         return unit_word(position, unit)
     return (

@@ -83,18 +83,20 @@ def _target(view: View) -> str:
     return _SUBJECTS[view.phase.about](view)
 
 
-def fortune_words(view: View) -> str:
-    """The mysterious island at work, or its effect."""
-    if view.position.mysterious.effect != codes.NONE:
-        slug = ISLAND_SLUGS[int(view.position.mysterious.effect)]
-        unit = view.position.unit
-        amount = max(
-            int(view.position.mysterious.amount[unit]) if unit != codes.NONE else 0,
-            int(view.position.mysterious.still_to_come),
-            1,
-        )
-        return effect_text("island", f"{slug}:{amount}" if slug in AMOUNTS else slug).rstrip(".")
-    return isle_name(view, int(view.position.mysterious.island))
+def mysterious_isle(view: View) -> str:
+    """The name of the mysterious island at work; empty: none is."""
+    island = int(view.position.mysterious.island)
+    return isle_name(view, island) if island != codes.NONE else ""
+
+
+def fortune_text(view: View) -> str:
+    """What the mysterious island at work does, as its card says; empty: a die has not decided it yet, or none is at work."""
+    mysterious, unit = view.position.mysterious, view.position.unit
+    if mysterious.effect == codes.NONE:
+        return ""
+    slug = ISLAND_SLUGS[int(mysterious.effect)]
+    amount = max(int(mysterious.amount[unit]) if unit != codes.NONE else 0, int(mysterious.still_to_come), 1)
+    return effect_text("island", f"{slug}:{amount}" if slug in AMOUNTS else slug)
 
 
 _SUBJECTS: Final[dict[About, Callable[[View], str]]] = {
@@ -104,7 +106,7 @@ _SUBJECTS: Final[dict[About, Callable[[View], str]]] = {
     "place": lambda view: place_name(view.position, int(trade.drawn_from(view.position))),
     "terrain": lambda view: shoal_name(view, int(view.position.sailing.terrain)),
     "card": lambda view: deed_name(view.position),
-    "mystery": fortune_words,
+    "mystery": mysterious_isle,
 }
 """The name of the subject of a sentence."""
 

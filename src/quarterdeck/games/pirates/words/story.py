@@ -21,6 +21,7 @@ from quarterdeck.games.pirates.words.tellers import (
     isle_word,
     name_word,
     sails,
+    terrain_word,
     who_words,
 )
 
@@ -111,7 +112,7 @@ _TERRAIN: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.TOLL): ("story-toll", ("PI-K5",)),
 }
 """Entries of a seat, a ship and terrain."""
-_SHIPS: Final = _UNITS | _NUMBERED | _MASTS | _TERRAIN
+_SHIPS: Final = _UNITS | _NUMBERED | _MASTS
 """Entries of a ship that share one form of sentence."""
 _WITH_COURSE: Final = (int(codes.SAILED_TO), int(codes.DOCKED))
 """Entries that are told together with the segment that they end."""
@@ -197,9 +198,12 @@ def tell(names: Names, entry: Entry) -> Sentence | None:
         message, clauses = _SHIPS[kind]
         said = SAY(
             message, **who_words(who), ship=name_word(names, what), die=more, gold=more, more=more, turns=more,
-            island=isle_word(names, more), mast=more + 1, number=more + 1,
+            island=isle_word(names, more), mast=more + 1,
         )  # fmt: skip
         return Sentence(said, clauses)
+    if kind in _TERRAIN:
+        message, clauses = _TERRAIN[kind]
+        return Sentence(SAY(message, ship=name_word(names, what), terrain=terrain_word(names, more)), clauses)
     if kind in _PAIRS:
         message, clauses = _PAIRS[kind]
         said = SAY(message, **who_words(who), ship=name_word(names, what), other=name_word(names, more))

@@ -69,9 +69,12 @@ def _at(place: int) -> str:
 
 def met_word(names: Names, found: int) -> str:
     """A ship, an island or terrain that ends a move."""
-    if found < AGROUND:
-        return _place(names, found - int(MET))
-    word, number = divmod(found - int(AGROUND), int(codes.OF_UNITS))
+    return _place(names, found - int(MET)) if found < AGROUND else terrain_word(names, found - int(AGROUND))
+
+
+def terrain_word(names: Names, told: int) -> str:
+    """Terrain on the table by its name and number."""
+    word, number = divmod(told, int(codes.OF_UNITS))
     return SAY("terrain-named", name=name_word(names, word), number=number + 1)
 
 
@@ -314,8 +317,9 @@ def _terrain_laid(names: Names, entry: Entry) -> Sentence:
 def _ice(names: Names, entry: Entry) -> Sentence:
     kind, _, what, more = entry
     message, clauses = _ICE[kind]
-    die = what if kind == codes.ICE_ROLLED else more
-    return Sentence(SAY(message, number=what + 1, die=die, island=isle_word(names, more)), clauses)
+    if kind == codes.ICE_ROLLED:
+        return Sentence(SAY(message, die=what), clauses)
+    return Sentence(SAY(message, terrain=terrain_word(names, what), die=more, island=isle_word(names, more)), clauses)
 
 
 def _treasure_paid(names: Names, entry: Entry) -> Sentence:

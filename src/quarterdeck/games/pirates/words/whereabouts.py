@@ -8,7 +8,7 @@ from typing import Final
 
 from quarterdeck.engine.sets import members
 from quarterdeck.games.pirates.picture.courses import HALF_CIRCLE, gap, middle_of
-from quarterdeck.games.pirates.picture.drawing import Point
+from quarterdeck.games.pirates.picture.drawing import ANGLE, Point
 from quarterdeck.games.pirates.picture.view import SAY, Craft, Isle, View
 from quarterdeck.games.pirates.words.names import about, roughly
 from quarterdeck.messages import speaker
@@ -33,6 +33,19 @@ def wind(start: Point, end: Point) -> str:
 def heading_wind(a: int) -> str:
     """Whither a heading leads, in tenths of a degree, counter-clockwise from the right: `north-east`."""
     return SAY("heading-wind", wind=_eighth(a))
+
+
+def turned_words(a: int) -> str:
+    """How far something is turned from how it is printed, in tenths of a degree counter-clockwise, to an eighth of a turn."""
+    left = a <= HALF_CIRCLE
+    by = a if left else 2 * HALF_CIRCLE - a
+    return SAY("turned", eighths=_eighth(by), side="none" if not by else "left" if left else "right")
+
+
+def compass_words(a: int) -> str:
+    """Whither something goes as a compass tells it: `north-east (45° on the compass)`; tenths of a degree, as `heading_wind`."""
+    clockwise = (HALF_CIRCLE // 2 - a) % (2 * HALF_CIRCLE)
+    return SAY("compass", wind=heading_wind(a), degrees=(clockwise + ANGLE // 2) // ANGLE % 360)
 
 
 def _eighth(a: int) -> int:

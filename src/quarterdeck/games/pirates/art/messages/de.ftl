@@ -136,6 +136,7 @@ isle =
     { $does ->
         [home] Zur Heimat machen:{ " " }
         [explore] Erkunden:{ " " }
+        [aim] Wählen:{ " " }
         [man] An Land schicken:{ " " }
        *[none] { "" }
     }{ $name }{ $home ->
@@ -247,6 +248,7 @@ craft-label =
         [name] Handeln mit:{ " " }
         [ram] Zuerst rammen:{ " " }
         [tow] In Schlepp nehmen:{ " " }
+        [aim] Wählen:{ " " }
         [explore] Mannschaft und Schätze umladen:{ " " }
         [plunder] Mannschaft und Schätze holen:{ " " }
         [man] An Bord schicken:{ " " }
@@ -466,15 +468,30 @@ way = { gun-name }{ $kind ->
     }, Reichweite { $range }, trifft ab { $needed }
 setting-out = Aufbau
 foreseen-pose =
-    Hier läge { $what } { $place }{ $heading ->
-        [none] , gedreht um { $degrees }°
-       *[other] , Bug { $heading } ({ $degrees }°)
-    }.
+    Hier läge { $what } { $place }, { $lies }.
+heading = Bug { $wind }
+turned =
+    { $side ->
+        [none] wie aufgedruckt
+       *[other] { $eighths ->
+            [0] ein wenig
+            [1] um ein Achtel
+            [2] um ein Viertel
+            [3] um drei Achtel
+           *[other] halb herum
+        }{ $eighths ->
+            [4] { "" }
+           *[other] { " " }nach { $side ->
+                [left] links
+               *[right] rechts
+            }
+        } gedreht
+    }
+compass = { $wind } ({ $degrees }° auf dem Kompass)
 done =
     { $what ->
         [turn] Zug beenden
         [heading] Richtung behalten
-        [action] Keine Aktion nutzen
         [course] Ihre Bewegung hier beenden
         [shots] Keine Schüsse mehr
         [board] Nicht entern
@@ -483,17 +500,20 @@ done =
         [berth] Hinter ihrem Schlepper lassen
         [coins] Keine Münzen mehr nehmen
         [goods] Den Rest lassen, wo er ist
-       *[muster] Sie kommt aus dem Spiel: Für sie ist kein Platz
+        [room] Dafür ist kein Platz
+        [use] Nicht einsetzen
+        [mast] Keinen Mast reparieren
+        [show] Nichts vorzeigen
+        [rest] Es dabei belassen
+        [dive] In diesem Strudel bleiben
+        [muster] Sie kommt aus dem Spiel: Für sie ist kein Platz
+       *[action] Keine Aktion nutzen
     }
-do-show =
-    { $what } benutzen{ $text ->
-        [none] { "" }
-       *[other] : { $text }
-    }
+do-show = { $what } benutzen
 do-load = Nächster Schuss mit: { $what }
 do-aim = Wirkt auf: { $what }
-do-drift-ice = Der Eisberg treibt { $length } weit, Richtung { $heading }°
-do-drift = { $ship } wird { $length } weit abgetrieben, Richtung { $heading }°
+do-drift-ice = Der Eisberg treibt { $length } weit { $heading }
+do-drift = { $ship } wird { $length } weit { $heading } abgetrieben
 event-known = { $name }. { $text }
 events-left =
     { $seat } hat { $number ->
@@ -517,12 +537,14 @@ do-unit =
         [name] Mit { $ship } handeln
         [ram] Zuerst { $ship } rammen
         [tow] { $ship } in Schlepp nehmen
+        [aim] { $ship } wählen
         [explore] Mannschaft und Schätze zwischen { $other } und { $ship } umladen
        *[plunder] Mannschaft und Schätze von { $ship } auf { $other } holen
     }
 do-island =
     { $does ->
         [home] { $island } wird { $home }
+        [aim] { $island } wählen
        *[explore] { $island } erkunden{ $empty ->
             [yes] : Dort liegt kein Schatz mehr
            *[no] { "" }
@@ -552,6 +574,7 @@ do-turn =
     }
 do-kill-any = Jemanden aus der verdeckten Mannschaft verlieren
 do-take = { $treasure } nehmen
+do-choose = { $what } wählen
 do-pay = { $treasure } aufgeben
 do-collect = { $treasure } dazulegen
 do-build = { $ship } hier bauen, { $gold } Gold
@@ -609,7 +632,7 @@ asked-you =
         [forfeiting] Wähle, was { $target } verliert
         [driving] Wähle, wohin { $target } schwimmt
         [turning] Du kannst { $ship } drehen
-        [fortune] Wähle, was die geheimnisvolle Insel tut: { $target }
+        [fortune] Folge der geheimnisvollen Insel { $target }
        *[ability] Setz eine Fähigkeit von { $ship } ein
     }
 asked-other =
@@ -642,7 +665,7 @@ asked-other =
         [forfeiting] { $who } wählt, was { $target } verliert
         [driving] { $who } wählt, wohin { $target } schwimmt
         [turning] { $who } überlegt, { $ship } zu drehen
-        [fortune] { $who } wählt, was die geheimnisvolle Insel tut: { $target }
+        [fortune] { $who } folgt der geheimnisvollen Insel { $target }
        *[ability] { $who } setzt eine Fähigkeit von { $ship } ein
     }
 asked-chance =

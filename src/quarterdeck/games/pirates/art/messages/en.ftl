@@ -136,6 +136,7 @@ isle =
     { $does ->
         [home] Make it home:{ " " }
         [explore] Explore:{ " " }
+        [aim] Choose:{ " " }
         [man] Send ashore:{ " " }
        *[none] { "" }
     }{ $name }{ $home ->
@@ -247,6 +248,7 @@ craft-label =
         [name] Act with:{ " " }
         [ram] Ram first:{ " " }
         [tow] Take in tow:{ " " }
+        [aim] Choose:{ " " }
         [explore] Move crew and treasure:{ " " }
         [plunder] Take crew and treasure:{ " " }
         [man] Send aboard:{ " " }
@@ -462,15 +464,30 @@ way = { gun-name }{ $kind ->
     }, range { $range }, hits with { $needed }+
 setting-out = setting out
 foreseen-pose =
-    Here { $what } would lie { $place }{ $heading ->
-        [none] , turned by { $degrees }°
-       *[other] , heading { $heading } ({ $degrees }°)
-    }.
+    Here { $what } would lie { $place }, { $lies }.
+heading = heading { $wind }
+turned =
+    { $side ->
+        [none] as it is printed
+       *[other] turned { $eighths ->
+            [0] a little
+            [1] an eighth
+            [2] a quarter
+            [3] three eighths
+           *[other] halfway round
+        }{ $eighths ->
+            [4] { "" }
+           *[other] { " " }to the { $side ->
+                [left] left
+               *[right] right
+            }
+        }
+    }
+compass = { $wind } ({ $degrees }° on the compass)
 done =
     { $what ->
         [turn] End your turn
         [heading] Keep this heading
-        [action] Take no action
         [course] End her move here
         [shots] No more shots
         [board] No boarding party
@@ -479,17 +496,20 @@ done =
         [berth] Leave her behind the ship that tows her
         [coins] Take no more coins
         [goods] Leave the rest where it is
-       *[muster] She leaves the game: there is no room for her
+        [room] There is no room for it
+        [use] Do not use it
+        [mast] Repair no mast
+        [show] Show nothing
+        [rest] Leave it at that
+        [dive] Stay in this whirlpool
+        [muster] She leaves the game: there is no room for her
+       *[action] Take no action
     }
-do-show =
-    Use { $what }{ $text ->
-        [none] { "" }
-       *[other] : { $text }
-    }
+do-show = Use { $what }
 do-load = Next shot with { $what }
 do-aim = Use it on { $what }
-do-drift-ice = The iceberg moves { $length }, to { $heading }°
-do-drift = { $ship } is blown { $length } away, to { $heading }°
+do-drift-ice = The iceberg moves { $length } to the { $heading }
+do-drift = { $ship } is blown { $length } away to the { $heading }
 event-known = { $name }. { $text }
 events-left =
     { $seat } has { $number ->
@@ -513,12 +533,14 @@ do-unit =
         [name] Act with { $ship }
         [ram] Ram { $ship } first
         [tow] Take { $ship } in tow
+        [aim] Choose { $ship }
         [explore] Move crew and treasure between { $other } and { $ship }
        *[plunder] Take crew and treasure from { $ship } to { $other }
     }
 do-island =
     { $does ->
         [home] Make { $island } { $home }
+        [aim] Choose { $island }
        *[explore] Explore { $island }{ $empty ->
             [yes] : no treasure is left there
            *[no] { "" }
@@ -548,6 +570,7 @@ do-turn =
     }
 do-kill-any = Lose one of the crew lying face down
 do-take = Take { $treasure }
+do-choose = Choose { $what }
 do-pay = Give up { $treasure }
 do-collect = Add { $treasure }
 do-build = Build { $ship } here, { $gold } gold
@@ -605,7 +628,7 @@ asked-you =
         [forfeiting] Choose what { $target } loses
         [driving] Choose where { $target } swims
         [turning] You may turn { $ship }
-        [fortune] Choose what the mysterious island does: { $target }
+        [fortune] Do as the mysterious island { $target } says
        *[ability] Use an ability of { $ship }
     }
 asked-other =
@@ -638,7 +661,7 @@ asked-other =
         [forfeiting] { $who } is choosing what { $target } loses
         [driving] { $who } is choosing where { $target } swims
         [turning] { $who } is thinking about turning { $ship }
-        [fortune] { $who } is choosing what the mysterious island does: { $target }
+        [fortune] { $who } does as the mysterious island { $target } says
        *[ability] { $who } is using an ability of { $ship }
     }
 asked-chance =

@@ -181,7 +181,7 @@ def contact(table: Table, unit: i64) -> i64:
     if shores:
         return MET + codes.ASHORE + lowest(shores)
     number = lowest(waters.terrain_touched(unit) & waters.stopping())
-    return codes.AGROUND + questions.terrain_word(table, waters.terrain.card[number]) * codes.OF_UNITS + number
+    return codes.AGROUND + questions.terrain_told(table, number)
 
 
 def show_sailors(table: Table, unit: i64, measure: i64) -> None:

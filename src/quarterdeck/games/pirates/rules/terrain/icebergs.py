@@ -58,7 +58,7 @@ def slide(table: Table, die: i64) -> None:
     number = lowest(table.this_turn.ice_to_drift)
     table.this_turn.ice_to_drift &= ~bit(number)
     terrain = table.waters.terrain
-    questions.tell(table, codes.ICE_DRIFTS, table.turn, number, die)
+    questions.tell(table, codes.ICE_DRIFTS, table.turn, questions.terrain_told(table, number), die)
     shape = Polygon([(0, 0)])
     shape.copy_from(terrain.shapes[number])
     edge = (die - 1) % shape.n
@@ -105,7 +105,7 @@ def hold_ice(table: Table, number: i64) -> None:
     for k in range(i64(len(table.waters.shores))):
         if touch(terrain.shapes[number], table.waters.shores[k]) and not terrain.frozen & bit(number):
             terrain.frozen |= bit(number)
-            questions.tell(table, codes.ICE_HELD, table.turn, number, k)
+            questions.tell(table, codes.ICE_HELD, table.turn, questions.terrain_told(table, number), k)
 
 
 def strike_on(table: Table) -> None:
@@ -113,7 +113,13 @@ def strike_on(table: Table) -> None:
     while table.this_turn.struck_by_ice:
         unit = lowest(table.this_turn.struck_by_ice)
         table.this_turn.struck_by_ice &= ~bit(unit)
-        questions.tell(table, codes.ICE_STRIKES, table.ships.owner[unit], unit, table.sailing.terrain)
+        questions.tell(
+            table,
+            codes.ICE_STRIKES,
+            table.ships.owner[unit],
+            unit,
+            questions.terrain_told(table, table.sailing.terrain),
+        )
         if table.ships.masts[unit] != 0:
             dismasting.ask_loss(table, unit, 1, BY_TERRAIN)
             return

@@ -37,7 +37,7 @@ SAFE_STAGE: Final[i64] = 99  # beyond all that follows an action
 def ask_peril(table: Table, number: i64) -> None:
     """A ship meets terrain that asks for a die (PI-K1, PI-K3, PI-K4, PI-R84); a reef's rating serves for the whole turn."""
     table.sailing.terrain = number
-    questions.tell(table, codes.PERIL_MET, table.turn, table.unit, number)
+    questions.tell(table, codes.PERIL_MET, table.turn, table.unit, questions.terrain_told(table, number))
     if table.waters.terrain.rating[number]:
         strike_reef(table)
         return
@@ -53,10 +53,10 @@ def roll_peril(table: Table, die: i64) -> None:
         come_out(table, die)
     elif terrain.reefs() & bit(table.sailing.terrain):
         terrain.rating[table.sailing.terrain] = die
-        questions.tell(table, codes.RATED, table.turn, table.sailing.terrain, die)
+        questions.tell(table, codes.RATED, table.turn, questions.terrain_told(table, table.sailing.terrain), die)
         strike_reef(table)
     elif die <= HOLDS_TO:
-        questions.tell(table, codes.STUCK, table.turn, table.unit, table.sailing.terrain)
+        questions.tell(table, codes.STUCK, table.turn, table.unit, questions.terrain_told(table, table.sailing.terrain))
         stop_here(table)
     else:
         after_peril(table)
@@ -72,7 +72,7 @@ def strike_reef(table: Table) -> None:
         return
     if damage > left and not questions.is_creature(table, unit):
         table.ships.wrecked |= bit(unit)
-        questions.tell(table, codes.WRECKED, table.turn, unit, table.sailing.terrain)
+        questions.tell(table, codes.WRECKED, table.turn, unit, questions.terrain_told(table, table.sailing.terrain))
         questions.note_progress(table)
     if left:
         dismasting.ask_loss(table, unit, min(damage, left), BY_TERRAIN)
@@ -142,7 +142,9 @@ def meets(table: Table, number: i64) -> bool:
         return True
     if terrain.whirlpools() & bit(number):
         return ask_dive(table, number)
-    questions.tell(table, codes.ICE_STRIKES, table.ships.owner[table.unit], table.unit, number)
+    questions.tell(
+        table, codes.ICE_STRIKES, table.ships.owner[table.unit], table.unit, questions.terrain_told(table, number)
+    )
     if table.ships.masts[table.unit] == 0:
         return False
     table.sailing.terrain = number
@@ -168,7 +170,7 @@ def lose_in_fog(table: Table, unit: i64, number: i64) -> None:
     table.ships.lost_in = put(table.ships.lost_in, unit, number)
     table.waters.remove(unit)
     leaving.leave_islands(table, unit)
-    questions.tell(table, codes.LOST, table.ships.owner[unit], unit, number)
+    questions.tell(table, codes.LOST, table.ships.owner[unit], unit, questions.terrain_told(table, number))
 
 
 def come_out(table: Table, die: i64) -> None:
@@ -179,7 +181,7 @@ def come_out(table: Table, die: i64) -> None:
         if put_beside(table, unit, edge_pose(table, unit, shape, (die - 1 + k) % shape.n)):
             table.ships.lost_in = put(table.ships.lost_in, unit, NONE)
             table.sailing.terrain = NONE
-            questions.tell(table, codes.CAME_OUT, table.turn, unit, number)
+            questions.tell(table, codes.CAME_OUT, table.turn, unit, questions.terrain_told(table, number))
             course.cast_off(table)
             return
     table.sailing.terrain = NONE
@@ -242,7 +244,7 @@ def set_free(table: Table, unit: i64, shape: Polygon, number: i64) -> None:
         k += 1
     if placed:
         table.ships.lost_in = put(table.ships.lost_in, unit, NONE)
-        questions.tell(table, codes.CAME_OUT, table.ships.owner[unit], unit, number)
+        questions.tell(table, codes.CAME_OUT, table.ships.owner[unit], unit, questions.terrain_told(table, number))
 
 
 # -- whirlpools ---------------------------------------------------------------------------------
@@ -379,5 +381,5 @@ def emerge(table: Table) -> None:
         leaving.follow_tower(table)
         leaving.leave_islands(table, unit)
         table.action.docked_at = skills.docked_at(table, unit)
-        questions.tell(table, codes.CAME_OUT, table.turn, unit, number)
+        questions.tell(table, codes.CAME_OUT, table.turn, unit, questions.terrain_told(table, number))
     table.next = NEXT_CONSEQUENCE

@@ -17,6 +17,7 @@ from quarterdeck.games.pirates.rules.exploring import trade
 from quarterdeck.games.pirates.rules.ramming import boarding
 from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.words.notation.names import (
+    card_place,
     crew_id,
     knows_piece,
     knows_slot,
@@ -126,7 +127,9 @@ def unit(position: PiratesPosition, verb: str, words: Words) -> int:
         bad([verb])
     if word in known:
         return known[word]
-    found = [k for k in known.values() if slug(word) in {ship_id(position, k), named(position, k)}]
+    found = [k for k in known.values() if slug(word) == named(position, k)] or [
+        k for k in known.values() if slug(word) in {ship_id(position, k), printed(position, k)}
+    ]
     if len(found) == 1:
         return found[0]
     if len(found) > 1:
@@ -137,10 +140,14 @@ def unit(position: PiratesPosition, verb: str, words: Words) -> int:
 
 
 def named(position: PiratesPosition, number: int) -> str:
-    """A ship's name as it is written here, without her word; nothing where names are not known."""
-    if number >= len(position.names):
-        return ""
-    return slug(position.names[number].removesuffix(f" ({unit_word(position, number)})"))
+    """A ship's name as it is written here, with her number if others are called alike; nothing where names are not known."""
+    return slug(position.names[number]) if number < len(position.names) else ""
+
+
+def printed(position: PiratesPosition, number: int) -> str:
+    """The name on a ship's card as it is written here; nothing where names are not known."""
+    place = int(codes.WORDS) + int(card_place(position.catalog, int(position.ships.card[number])))
+    return slug(position.names[place]) if place < len(position.names) else ""
 
 
 def length(verb: str, word: str, most: int) -> int:
