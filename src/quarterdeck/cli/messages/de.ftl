@@ -35,7 +35,7 @@ cards-no-kind = die Art '{ $kind }' gibt es nicht; es gibt { $kinds }
 
 # Ein Spiel in drei Minuten
 guide-none = über { $title } gibt es keine solche Seite; quarterdeck rules zeigt die Regeln
-guide-title = { $title } (für { $players }, { $minutes } Minuten)
+guide-title = { $title } ({ $players } Personen, { $minutes } Minuten)
 guide-picture = [Bild: { $what }]
 guide-which = sag, über welches Spiel du lesen möchtest; siehe quarterdeck learn
 guide-next = Spielend lernen: quarterdeck learn { $game }. Spielen: quarterdeck play { $game }. Alle Regeln: quarterdeck rules { $game }.
@@ -261,6 +261,7 @@ no-such-file = diese Datei gibt es nicht
 no-utf-8 = ist kein Text in UTF-8
 no-utf-8-at = ist kein Text in UTF-8: Byte { $place } ist { $byte }
 is-record = ist eine Aufzeichnung, keine Stellungsdatei; siehe quarterdeck record --help
+not-a-record = ist keine Aufzeichnung einer Partie
 is-position = ist eine Stellungsdatei, keine Aufzeichnung; siehe quarterdeck position --help
 position-of-other = ist eine von { $there }, nicht von { $game }
 record-of-other = { $file } ist eine Aufzeichnung von { $there }, nicht von { $game }

@@ -261,6 +261,7 @@ no-such-file = there is no such file
 no-utf-8 = is not text in UTF-8
 no-utf-8-at = is not text in UTF-8: byte { $place } is { $byte }
 is-record = is a record, not a position file; see quarterdeck record --help
+not-a-record = is not the record of a game
 is-position = is a position file, not a record; see quarterdeck position --help
 position-of-other = is one of { $there }, not of { $game }
 record-of-other = { $file } is a record of { $there }, not of { $game }
