@@ -80,7 +80,7 @@ def test_a_lesson_begins_again_and_a_move_is_taken_back(command: Command, lines:
     ran = command("learn", "kraken", "--plain", "--lesson", "the-right-card")
     assert "(2 of 3)" in ran.out
     assert "nothing to take back" in ran.out
-    assert "A lesson is not given up" in ran.out
+    assert "You cannot resign in a lesson" in ran.out
     assert ran.out.rstrip().count("(1 of 3)") >= 2
 
 
@@ -189,3 +189,16 @@ async def test_a_lesson_is_played_at_the_table() -> None:
         await pilot.pause()
         await pilot.press("n")
     assert app.wanted == "next"
+
+
+def test_what_is_no_lesson_is_told_and_the_next_ones_are_checked_all_the_same(command: Command, tmp_path: Path) -> None:
+    """No text, or no file at all: each is named once."""
+    good, bad = tmp_path / "01-mine.toml", tmp_path / "02-bytes.toml"
+    good.write_text(Path(FIRST).read_text())
+    bad.write_bytes(b"\xff\xfe")
+    ran = command("lesson", "check", str(bad), str(tmp_path / "03-none.toml"), str(good))
+    assert ran.code == 4
+    told = "".join(ran.out.split())
+    assert "02-bytes.toml:isnottextinUTF-8" in told
+    assert "03-none.toml:cannotberead" in told
+    assert "holds:onemovetosuccess" in told

@@ -45,7 +45,7 @@ def test_setting_out_may_be_left_to_chance(lines: Lines, command: Command) -> No
     ran = command("play", "pirates", "--plain", "--seats", "human,random", "--seed", "1", *SMALL)
     assert ran.out.count("Chance chooses place") > 1
     assert re.search(r"Round 1: (your|\w+'s) turn", ran.out)
-    assert "This choice is not left to chance" in ran.out
+    assert "You must make this choice yourself" in ran.out
 
 
 def test_fleets_are_drawn_anew_for_each_game(lines: Lines, command: Command, tmp_path: Path) -> None:

@@ -164,6 +164,15 @@ def test_a_position_file_is_no_record(start: Path, command: Command) -> None:
     assert "position file" in ran.error()["problem"]
 
 
+def test_what_does_not_begin_as_a_record_is_named_with_its_file(tmp_path: Path, command: Command) -> None:
+    """In one sentence, whatever it is."""
+    file = tmp_path / "notes.txt"
+    file.write_text("Buy bread.\n")
+    ran = command("record", "analyse", str(file), "--json")
+    assert (ran.code, ran.error()["path"]) == (2, str(file))
+    assert ran.error()["problem"] == "is not the record of a game"
+
+
 def test_a_record_is_no_position_file(kraken: Path, command: Command) -> None:
     """It is said so, and where to look."""
     ran = command("position", "show", str(kraken), "--json")

@@ -219,7 +219,7 @@ async def test_a_question_mark_asks_why_a_move_is_refused() -> None:
         await type_in(pilot, "?a1")
         assert "a1 is legal" in message(app)
         await type_in(pilot, "?")
-        assert "Why not which move" in message(app)
+        assert "Which move do you mean" in message(app)
         await type_in(pilot, "?zz")
         assert "no move" in message(app)
         assert app.session.match.revision == 1

@@ -45,7 +45,7 @@ def summary(analysis: Analysis) -> Iterator[str]:
 
 def told_choice(choice: Chosen) -> str:
     """What would have been better than a choice, and why."""
-    return " ".join(part for part in (SAY("better", better=choice.better), choice.why) if part)
+    return " ".join(part for part in (choice.better, choice.why) if part)
 
 
 def told_fall(choice: Chosen) -> str:

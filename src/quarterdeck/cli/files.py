@@ -94,13 +94,13 @@ def check_game(file: DecodedFile, game: Game) -> None:
 
 
 def read_record_file(path: Path) -> Record:
-    """The record in a file; a position file is refused as such."""
+    """The record in a file; a position file, or any other that does not begin as a record does, is refused as such."""
     data = read_bytes(path)
     try:
         return parse_record(data)
     except RecordError as error:
-        if error.line <= 1 and not is_record(data) and looks_like_position(data):
-            raise Malformed(str(path), SAY("is-position")) from None
+        if error.line == 1 and not is_record(data):
+            raise Malformed(str(path), SAY("is-position" if looks_like_position(data) else "not-a-record")) from None
         raise
 
 

@@ -12,7 +12,7 @@ from quarterdeck.cli.faults import CheckNotMet
 from quarterdeck.cli.options import AsJson, examples
 from quarterdeck.cli.output import cell, err, out, write_json
 from quarterdeck.cli.say import SAY
-from quarterdeck.engine.errors import Malformed, PackError
+from quarterdeck.engine.errors import Malformed
 from quarterdeck.learn import Lesson, course_of, languages_of, learned_games
 from quarterdeck.learn.checking import Played, check_lesson
 from quarterdeck.learn.lesson import read_lesson
@@ -96,7 +96,7 @@ def from_files(paths: list[Path]) -> Iterator[tuple[str, Lesson | Malformed]]:
             for words in sorted(path.parent.glob(f"*/{path.name}")):
                 read_lesson(str(path), content, text_of(words), str(words))
             yield str(path), read_lesson(str(path), content)
-        except PackError as error:
+        except Malformed as error:
             yield str(path), error
 
 

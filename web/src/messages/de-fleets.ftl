@@ -129,7 +129,7 @@ fleet-wins = Hat { $share } % von { $games } Spielen gewonnen ({ $low } bis { $h
 fleet-strength = Stärke: etwa { $value } (üblich: { $usual })
 fleet-strength-how = Geschätzt aus Spielen zwischen Bots. Wer um hundert stärker ist, gewinnt etwa 5 von 7 Spielen.
 fleet-adds = Beitrag zum Anteil der Siege: { $adds } % ({ $low } bis { $high })
-fleet-adds-how = Um so viel öfter gewinnt eine Flotte mit diesem Teil, als wenn seine Punkte für andere Teile verwendet würden, oder seltener. Gezählt in { $games } Spielen zwischen Bots; die wahre Zahl liegt wahrscheinlich zwischen denen in Klammern. Teile mit zu wenigen Spielen kommen zuletzt, ohne Zahl.
+fleet-adds-how = Wie viel öfter eine Flotte mit diesem Teil gewinnt als mit anderen Teilen für dieselben Punkte; mit einem Minus: wie viel seltener. Gezählt in { $games } Spielen zwischen Bots; die wahre Zahl liegt wahrscheinlich zwischen denen in Klammern. Teile mit zu wenigen Spielen kommen zuletzt, ohne Zahl.
 fleet-says = Kartentext
 fleet-aboard = An Bord: { $ship }
 fleet-nobody-aboard = Niemand an Bord. Zieh Mannschaft hierher, oder wähle das Schiff und nimm Mannschaft aus der Liste dazu.
@@ -224,13 +224,13 @@ shoebox-copy = Zum Teilen: die ganze Liste in einer Zeile, die man oben einfüge
 shoebox-empty = Dein Schuhkarton ist leer.
 shoebox-was-read =
     { $lines ->
-        [0] Dein Schuhkarton hat jetzt { $pieces } verschiedene { $pieces ->
-            [one] Teil
-           *[other] Teile
+        [0] Dein Schuhkarton hat jetzt { $pieces ->
+            [one] ein Teil
+           *[other] { $pieces } verschiedene Teile
         }.
-       *[other] Dein Schuhkarton hat jetzt { $pieces } verschiedene { $pieces ->
-            [one] Teil
-           *[other] Teile
+       *[other] Dein Schuhkarton hat jetzt { $pieces ->
+            [one] ein Teil
+           *[other] { $pieces } verschiedene Teile
         }. { $lines ->
             [one] Eine Zeile wurde
            *[other] { $lines } Zeilen wurden

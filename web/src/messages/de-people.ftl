@@ -60,7 +60,7 @@ people-here = Wer da ist
 people-nobody = Gerade ist niemand zu sehen.
 people-leaders = Bestenliste
 people-no-leaders = Noch keine solche Partie hat für Wertungen gezählt. Eröffne einen Tisch, dessen Partie zählt, gegen einen Bot oder mit anderen.
-people-ratings-how = Alle beginnen mit 1000 Punkten. Wer fast sicher stärker ist, steht vorn; Bots werden gewertet wie Menschen.
+people-ratings-how = Alle beginnen mit 1000 Punkten. Mit jeder Partie wird deine Wertung sicherer, und über deinen Platz entscheidet nur, was fast sicher ist. Bots werden gewertet wie Menschen.
 rating-points = { $points } Punkte
 rating-range = ({ $least } bis { $most })
 rating-games = { $games ->
@@ -93,7 +93,7 @@ profile-all-games = Alle beendeten Partien
 ## Freunde, Herausforderungen, und wen man nicht treffen will
 
 bond-friends = Du und { $name } seid befreundet.
-bond-asked = Du hast { $name } gefragt, ob ihr euch anfreundet.
+bond-asked = Du hast { $name } gefragt, ob ihr euch anfreunden wollt.
 bond-asks = { $name } möchte sich mit dir anfreunden.
 bond-muted = Du liest nicht, was { $name } sagt.
 bond-blocked = { $name } kann dich weder fragen noch einladen und sich nicht an deine Tische setzen.
@@ -101,19 +101,19 @@ bond-challenge = Herausfordern
 bond-friend = Anfreunden
 bond-agree = Einverstanden
 bond-unfriend = Nicht mehr befreundet sein
-bond-mute = Stummen
-bond-unmute = Nicht mehr stummen
+bond-mute = Stummschalten
+bond-unmute = Nicht mehr stummschalten
 bond-block = Sperren
 bond-unblock = Nicht mehr sperren
-bond-help = Stummen: Du liest nicht, was jemand an Tischen sagt. Sperren: Auch fragen, einladen oder sich an deine Tische setzen geht dann nicht.
+bond-help = Stummschalten: Du liest nicht, was jemand an Tischen sagt. Sperren: Auch fragen, einladen oder sich an deine Tische setzen geht dann nicht.
 people-friends = Freunde
-people-no-friends = Noch niemand. Auf der Seite von jemandem kannst du fragen, ob ihr euch anfreundet.
+people-no-friends = Noch niemand. Auf der Seite von jemandem kannst du fragen, ob ihr euch anfreunden wollt.
 people-friend = befreundet
 people-friend-here = befreundet, gerade da
 people-asked = von dir gefragt
 people-asks = möchte sich anfreunden
-people-shunned = Gestummt und gesperrt
-people-is-muted = gestummt
+people-shunned = Stummgeschaltet und gesperrt
+people-is-muted = stummgeschaltet
 people-is-blocked = gesperrt
 
 ## Was von einem Menschen aufbewahrt wird
@@ -129,7 +129,7 @@ data-deleted = Alles über dich ist gelöscht.
 
 ## Nachrichten, dass man am Zug ist
 
-notices-lead = Wir können dir sagen, wenn du am Zug bist und nicht hier. Zuerst fragen wir dort, ob du es willst; bevor jemand Ja sagt, kommt nichts weiter.
+notices-lead = Wir können dir sagen, wenn du am Zug bist, während du nicht hier bist. Zuerst fragen wir mit einer einzigen Nachricht, ob du das willst; bevor du Ja sagst, kommt nichts weiter.
 notices-none = Dieser Server verschickt keine Nachrichten.
 notices-way = Wie
 notices-mail = E-Mail
@@ -150,7 +150,7 @@ notices-webhook-help = Sie beginnt mit https://. Das Programm bekommt ein JSON-O
 notices-add = Diese Adresse fragen
 notices-asked = Wir haben diese Adresse gefragt. Öffne den Link in der Nachricht.
 notices-how-often = Wie oft höchstens
-notices-at-once = Bald, jedes Mal
+notices-at-once = Jedes Mal
 notices-hourly = Einmal in der Stunde, alles zusammen
 notices-daily = Einmal am Tag, alles zusammen
 notices-quiet = Nachts nichts

@@ -129,7 +129,7 @@ fleet-wins = Won { $share } % of { $games } games ({ $low } to { $high } %) agai
 fleet-strength = Strength: about { $value } (usual: { $usual })
 fleet-strength-how = Estimated from games between bots. A lead of a hundred wins about 5 games out of 7.
 fleet-adds = Adds to the share of wins: { $adds } % ({ $low } to { $high })
-fleet-adds-how = By so much a fleet wins more often with this piece than if its points were spent on others, or less often. Counted in { $games } games between bots; the true number probably lies between those in brackets. Pieces that have played too few games come last, without a number.
+fleet-adds-how = How much more often a fleet wins with this piece than with other pieces for the same points; with a minus, how much less often. Counted in { $games } games between bots; the true number probably lies between those in brackets. Pieces that have played too few games come last, without a number.
 fleet-says = Card text
 fleet-aboard = Aboard { $ship }
 fleet-nobody-aboard = Nobody aboard. Drag crew here, or select the ship and add crew from the list.
@@ -224,13 +224,13 @@ shoebox-copy = To share: the whole list on one line, which can be pasted above
 shoebox-empty = Your shoebox is empty.
 shoebox-was-read =
     { $lines ->
-        [0] Your shoebox now has { $pieces } different { $pieces ->
-            [one] piece
-           *[other] pieces
+        [0] Your shoebox now has { $pieces ->
+            [one] one piece
+           *[other] { $pieces } different pieces
         }.
-       *[other] Your shoebox now has { $pieces } different { $pieces ->
-            [one] piece
-           *[other] pieces
+       *[other] Your shoebox now has { $pieces ->
+            [one] one piece
+           *[other] { $pieces } different pieces
         }. { $lines ->
             [one] One line was
            *[other] { $lines } lines were

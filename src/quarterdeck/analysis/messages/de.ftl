@@ -32,7 +32,6 @@ sum-unjudged =
         [one] Ein Moment ließ sich in der vorgesehenen Zeit nicht beurteilen.
        *[other] { $number } Momente ließen sich in der vorgesehenen Zeit nicht beurteilen.
     }
-better = Besser: { $better }
 
 # Die Seite einer Analyse
 page-title = { $game }: die Partie von { $seat }, analysiert

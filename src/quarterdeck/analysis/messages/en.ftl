@@ -32,7 +32,6 @@ sum-unjudged =
         [one] One moment could not be judged in the time that there is for it.
        *[other] { $number } moments could not be judged in the time that there is for them.
     }
-better = Better: { $better }
 
 # The page of an analysis
 page-title = { $game }: the game of { $seat }, analysed

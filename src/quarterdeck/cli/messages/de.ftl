@@ -14,11 +14,11 @@ not-saved = Nicht gespeichert: { $problem }
 took-back = Zurückgenommen.
 resign-confirm = Schreib resign yes, um aufzugeben: Dann ist das Spiel aus, und alle anderen haben gewonnen.
 chance-drew = Der Zufall wählt { $move }.
-chance-not = Diese Wahl wird nicht dem Zufall überlassen; vor dem ersten Zug bei Pirates geht das.
-ask-which = Warum welcher Zug nicht? Schreib ihn hinter das Fragezeichen, wie in ? { $example }
+chance-not = Das musst du selbst wählen. Dem Zufall überlassen kannst du eine Wahl nur bei Pirates, vor dem ersten Zug.
+ask-which = Welchen Zug meinst du? Schreib ihn hinter das Fragezeichen, wie in ? { $example }
 ask-nothing = Jetzt gibt es nichts zu fragen.
 ask-title = Fragen und Antworten
-ask-foot = ask und eine Nummer beantwortet eine Frage.
+ask-foot = Für eine Antwort schreib ask und die Nummer der Frage.
 clock-form = hier stehen Minuten und vielleicht Sekunden, die jedes Mal am Zug dazukommen, so wie 10 oder 10+5, nicht { $text }
 time-is-up = Deine Zeit ist abgelaufen.
 watching = Nur Bots spielen: Du schaust zu.
@@ -35,7 +35,7 @@ cards-no-kind = die Art '{ $kind }' gibt es nicht; es gibt { $kinds }
 
 # Ein Spiel in drei Minuten
 guide-none = über { $title } gibt es keine solche Seite; quarterdeck rules zeigt die Regeln
-guide-title = { $title } (für { $players }, { $minutes } Minuten)
+guide-title = { $title } ({ $players } Personen, { $minutes } Minuten)
 guide-picture = [Bild: { $what }]
 guide-which = sag, über welches Spiel du lesen möchtest; siehe quarterdeck learn
 guide-next = Spielend lernen: quarterdeck learn { $game }. Spielen: quarterdeck play { $game }. Alle Regeln: quarterdeck rules { $game }.
@@ -47,7 +47,7 @@ pass-key = { $seat }: drück Enter, wenn du bereit bist.
 
 # Bots
 report = Das hat { $seat } erwogen
-report-nothing = Seit zuletzt ein Mensch gewählt hat, hat kein Bot etwas erwogen.
+report-nothing = Seit der letzten Wahl eines Menschen hat kein Bot etwas gewählt.
 report-secret = Was ein Bot erwägt, würde verraten, was er hat; es wird nach dem Spiel gezeigt.
 report-hidden = (verborgen)
 
@@ -163,7 +163,7 @@ lesson-done = Gut gemacht
 lesson-done-title = Geschafft: { $lesson }
 lesson-next = Weiter (n)
 lesson-again = Noch einmal (a)
-lesson-no-resigning = Eine Lektion gibt man nicht auf: Geh, oder fang sie noch einmal an.
+lesson-no-resigning = In einer Lektion kannst du nicht aufgeben: Verlass sie, oder fang sie noch einmal an.
 lesson-all-done = Du hast alle { $number } Lektionen von { $title } geschafft. Spiel eine noch einmal mit --lesson, oder ein Spiel: quarterdeck play { $game }
 lesson-none-here = { $title } hat keine Lektionen.
 lesson-begins = Lektion { $number } von { $lessons }: { $lesson }
@@ -261,6 +261,7 @@ no-such-file = diese Datei gibt es nicht
 no-utf-8 = ist kein Text in UTF-8
 no-utf-8-at = ist kein Text in UTF-8: Byte { $place } ist { $byte }
 is-record = ist eine Aufzeichnung, keine Stellungsdatei; siehe quarterdeck record --help
+not-a-record = ist keine Aufzeichnung einer Partie
 is-position = ist eine Stellungsdatei, keine Aufzeichnung; siehe quarterdeck position --help
 position-of-other = ist eine von { $there }, nicht von { $game }
 record-of-other = { $file } ist eine Aufzeichnung von { $there }, nicht von { $game }
@@ -334,7 +335,7 @@ dice-right = { $total ->
 dice-secret = Vor der Partie war der Server an sein Geheimnis gebunden durch { $commitment }.
 dice-number = { $seat }: die Zahl { $number }, wie vor der Partie versprochen
 dice-none = { $seat }: keine eigene Zahl
-dice-withheld = { $seat }: hat eine Zahl versprochen, die nie kam. Steckt der Server mit diesem Spieler unter einer Decke, so konnten sie zwischen zwei Partien wählen.
+dice-withheld = { $seat }: hat eine Zahl versprochen, die nie kam. Wenn dieser Spieler und der Server zusammengearbeitet haben, konnten sie sich die bessere von zwei Partien aussuchen.
 dice-options = Vor dem ersten Zug gezogen: { $options }.
 dice-known = { $number ->
     [one] 1 Zufallszug kam, nachdem die Partie schon vorbei war und das Ende zurückgenommen wurde: Er kann vorher bekannt gewesen sein.
@@ -367,8 +368,8 @@ note-failure = { $failure } — dadurch { $games } Spiele verloren
 # Wettkämpfe von Bots
 results-damaged = ist keine Ergebnisdatei eines Wettkampfs: { $reason }
 results-of-other = hat die Partien eines anderen Wettkampfs, { $game } zwischen { $bots }; nenne eine andere Datei, oder wiederhole den Befehl, mit dem er begann
-sprt-more = Der Test ist zu Ende: Der erste Bot ist eher um { $more } als um { $less } Elo stärker (Log-Likelihood-Verhältnis { $ratio }, Grenzen { $low } und { $high }).
-sprt-less = Der Test ist zu Ende: Der erste Bot ist eher um { $less } als um { $more } Elo stärker (Log-Likelihood-Verhältnis { $ratio }, Grenzen { $low } und { $high }).
+sprt-more = Der Test ist zu Ende: Der erste Bot ist stärker, und zwar eher um { $more } Elo als um { $less } (Log-Likelihood-Verhältnis { $ratio }, Grenzen { $low } und { $high }).
+sprt-less = Der Test ist zu Ende: Der Unterschied zwischen dem ersten Bot und dem anderen ist eher { $less } Elo als { $more } (Log-Likelihood-Verhältnis { $ratio }, Grenzen { $low } und { $high }).
 sprt-open = Der Test ist nicht zu Ende: Log-Likelihood-Verhältnis { $ratio }, Grenzen { $low } und { $high }. Lass mehr Partien spielen.
 
 # Wertungen der Menschen eines Servers
@@ -380,7 +381,7 @@ ratings-renewed = Gespeicherte Wertungen, die abwichen: { $different }. Sie sind
 # Administration
 table-frozen = Dieser Tisch ist eingefroren: { $reason }
 frozen-after = nach { $lines } Zeilen eingefroren: { $reason }
-look-twice = Mit diesen Augen siehst du, was an diesem Tisch geheim ist. Füge --really hinzu; das wird in der Datenbank vermerkt.
+look-twice = So siehst du, was an diesem Tisch geheim ist. Füge --really hinzu, wenn du das willst; es wird in der Datenbank vermerkt.
 tables-frozen = { $frozen } von { $number } Tischen sind eingefroren.
 tables-sound =
     { $number ->

@@ -14,18 +14,18 @@ not-saved = Not saved: { $problem }
 took-back = Taken back.
 resign-confirm = Write resign yes to give up: the game is over then, and all others have won.
 chance-drew = Chance chooses { $move }.
-chance-not = This choice is not left to chance; before the first turn of Pirates choices are.
-ask-which = Why not which move? Write it after the question mark, as in ? { $example }
+chance-not = You must make this choice yourself. Choices can be left to chance only in Pirates, before the first turn.
+ask-which = Which move do you mean? Write it after the question mark, as in ? { $example }
 ask-nothing = There is nothing to ask about now.
 ask-title = Questions and answers
-ask-foot = ask and a number answers a question.
+ask-foot = To get an answer, write ask and the number of the question.
 clock-form = write minutes, and perhaps seconds more with each turn, such as 10 or 10+5, not { $text }
 time-is-up = Your time is up.
 watching = Only bots play: you are watching.
 
 # Position files that leave something open
 note-imagined = { $file } does not tell everything that is hidden; the rest is imagined, as the rules allow it.
-note-old-form = { $file } is of an old form, which the next version of Quarterdeck will not read: save the position again.
+note-old-form = { $file } has an old form, which the next version of Quarterdeck will not read: save the position again.
 note-unsaid = { $file } does not say all options; the others are as usual: { $options }.
 note-edition = { $file } was written with another edition of the content of { $title }; it is played with the one here.
 
@@ -47,7 +47,7 @@ pass-key = { $seat }: press Enter when you are ready.
 
 # Bots
 report = { $seat } considered
-report-nothing = No bot has weighed anything since a person last chose.
+report-nothing = No bot has made a choice since a person last did.
 report-secret = What a bot weighs would tell what it holds; it is shown when the game is over.
 report-hidden = (hidden)
 
@@ -163,7 +163,7 @@ lesson-done = Well done
 lesson-done-title = Done: { $lesson }
 lesson-next = Next (n)
 lesson-again = Again (a)
-lesson-no-resigning = A lesson is not given up: leave it, or begin it again.
+lesson-no-resigning = You cannot resign in a lesson: leave it, or begin it again.
 lesson-all-done = You have done all { $number } lessons of { $title }. Play one again with --lesson, or a game: quarterdeck play { $game }
 lesson-none-here = { $title } has no lessons.
 lesson-begins = Lesson { $number } of { $lessons }: { $lesson }
@@ -261,6 +261,7 @@ no-such-file = there is no such file
 no-utf-8 = is not text in UTF-8
 no-utf-8-at = is not text in UTF-8: byte { $place } is { $byte }
 is-record = is a record, not a position file; see quarterdeck record --help
+not-a-record = is not the record of a game
 is-position = is a position file, not a record; see quarterdeck position --help
 position-of-other = is one of { $there }, not of { $game }
 record-of-other = { $file } is a record of { $there }, not of { $game }
@@ -326,7 +327,7 @@ dice-right = { $total ->
 dice-secret = Before the game the server was bound to its secret by { $commitment }.
 dice-number = { $seat }: the number { $number }, as pledged before the game
 dice-none = { $seat }: no number of its own
-dice-withheld = { $seat }: pledged a number that never came. If the server and this player are one, they could choose between two games.
+dice-withheld = { $seat }: pledged a number that never came. If the server and this player worked together, they could choose the better of two games.
 dice-options = Drawn before the first move: { $options }.
 dice-known = { $number ->
     [one] 1 chance move came after the game had been over and was taken back: it may have been known before.
@@ -359,8 +360,8 @@ note-failure = { $failure } — lost { $games } games by that
 # Matches of bots
 results-damaged = is no file of results of a match: { $reason }
 results-of-other = has the games of another match, of { $game } between { $bots }; name another file, or repeat the command with which it was begun
-sprt-more = The test is over: the first bot is stronger by rather { $more } than { $less } Elo (log-likelihood ratio { $ratio }, bounds { $low } and { $high }).
-sprt-less = The test is over: the first bot is stronger by rather { $less } than { $more } Elo (log-likelihood ratio { $ratio }, bounds { $low } and { $high }).
+sprt-more = The test is over: the first bot is stronger, and more likely by { $more } Elo than by { $less } (log-likelihood ratio { $ratio }, bounds { $low } and { $high }).
+sprt-less = The test is over: the difference between the first bot and the other is more likely { $less } Elo than { $more } (log-likelihood ratio { $ratio }, bounds { $low } and { $high }).
 sprt-open = The test is not over: log-likelihood ratio { $ratio }, bounds { $low } and { $high }. Play more games.
 
 # Ratings of a server's people
@@ -372,7 +373,7 @@ ratings-renewed = Stored ratings that differed: { $different }. They are stored 
 # Administration
 table-frozen = This table is frozen: { $reason }
 frozen-after = frozen after { $lines } lines: { $reason }
-look-twice = With these eyes you see what is secret at that table. Add --really; it will be noted in the database.
+look-twice = This shows what is secret at that table. Add --really if you want to see it; that is noted in the database.
 tables-frozen = { $frozen } of { $number } tables are frozen.
 tables-sound =
     { $number ->

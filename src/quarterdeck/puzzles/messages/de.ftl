@@ -21,7 +21,7 @@ task-defence = Du bist { $seat }. { $rivals ->
 task-best = Du bist { $seat }. Ein Zug ist eindeutig der beste. Finde ihn.
 task-two = Du bist { $seat }. Zwei Züge sind eindeutig die besten, und beide gleich gut. Finde einen davon.
 right = Genau: { $what } { $why }
-wrong = Das ist nicht der beste Zug. Besser: { $what } Das Rätsel gilt als gelöst, wenn du die Lösung ohne falschen Zug findest.
+wrong = Das ist nicht der beste Zug. Besser: { $what }
 move = der Zug { $move }.
 why-win = Danach gewinnst du, was immer { $rivals ->
     [one] die Gegenseite tut

@@ -21,7 +21,7 @@ task-defence = You play { $seat }. Only one move keeps { $rivals ->
 task-best = You play { $seat }. One move is clearly the best. Find it.
 task-two = You play { $seat }. Two moves are clearly the best, and equally good. Find one of them.
 right = That is it! { $what } { $why }
-wrong = That is not the best move. Better: { $what } The puzzle counts as solved if you find it without a wrong move.
+wrong = That is not the best move. Better: { $what }
 move = the move { $move }.
 why-win = After that you win, whatever { $rivals ->
     [one] your opponent does

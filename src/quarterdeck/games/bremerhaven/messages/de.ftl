@@ -681,7 +681,7 @@ players-number = Bremerhaven ist für 1 bis 4 (BH-1.1)
 # Wie eine Partie im Archiv endete
 ended-how =
     { $how ->
-        [last-space] Die Schiffsfigur kam heim
+        [last-space] Der Schiffsmarker kam ans Ziel
         [landlubber] Allein: Landratte
         [cabin-boy] Allein: Schiffsjunge
         [officer] Allein: Offizier

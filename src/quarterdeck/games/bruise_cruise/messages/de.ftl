@@ -508,7 +508,7 @@ one-step =
 card-too-short = { $ship } braucht { $distance } Felder bis dorthin ({ $space }), und die Maschinenstärke der Karte ist { $reach }.
 too-far =
     { $ship } braucht { $distance } Felder bis dorthin ({ $space }), und erlaubt sind { $reach }.
-way-blocked = Schiffe oder Heimathäfen versperren jeden Weg dorthin ({ $space }). Es käme nicht durch: { $ship }.
+way-blocked = { $ship } kommt dort nicht hin ({ $space }): Schiffe oder Heimathäfen versperren jeden Weg.
 detour =
     Schiffe oder Heimathäfen versperren den kurzen Weg dorthin ({ $space }): Außen herum braucht { $ship } { $distance } Felder, erlaubt { $reach ->
         [one] ist eines

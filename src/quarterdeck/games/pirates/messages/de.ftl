@@ -871,7 +871,7 @@ ability-name =
         [cursed-boarders] „Enterer gegen Verfluchte“
         [crewless] „ohne Mannschaft“
         [raider-of-many] „Plünderer von allem“
-        [pin-costs-both] „Festsetzen kostet beides“
+        [pin-costs-both] „Festhalten kostet beides“
         [treasure-spy] „Schatzspion“
         [looter] „Ausräumer“
         [relic-hunter] „Reliquienjäger“
@@ -898,7 +898,7 @@ ability-name =
         [covered-gunners] „gedeckte Kanoniere“
         [pick-of-prizes] „Wahl der Beute“
         [three-berths] „drei Kojen“
-        [submarine-charges] „Bomben gegen U-Boote“
+        [submarine-charges] „Bomben gegen Tauchboote“
         [deep-boarders] „entert von unten“
         [steers-on] „fährt weiter“
         [long-fingers] „lange Finger“
@@ -1117,7 +1117,7 @@ deed-alone = { $written }: { $effect } hat weder Zahl noch Nation; schreib '{ $e
 # Wie eine Partie im Archiv endete
 ended-how =
     { $how ->
-        [half-the-gold] Das halbe Gold war gewonnen
+        [half-the-gold] Mehr als die Hälfte des Goldes war daheim
         [no-moves] Die Hälfte konnte nicht mehr ziehen
         [all-unloaded] Alles Gold war daheim
        *[stalemate] Zu lange geschah nichts

@@ -1106,7 +1106,7 @@ deed-alone = { $written }: { $effect } has no number or nation; write '{ $effect
 # How a game in the archive ended
 ended-how =
     { $how ->
-        [half-the-gold] Half of the gold was won
+        [half-the-gold] More than half of the gold was home
         [no-moves] Half of the players could not move
         [all-unloaded] All gold was home
        *[stalemate] Nothing happened for too long
