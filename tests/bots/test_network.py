@@ -18,6 +18,7 @@ from quarterdeck.bots.network_file import NetworkFile, Seen, judgement_by, read_
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Setup
+from quarterdeck.engine.position import Position
 from quarterdeck.table.network_bot import NetworkBot
 from quarterdeck.table.program_bot import find_any_bot
 from tests.bots.tables import BRUISE_CRUISE, CARDINAL, KRAKEN, begin, kraken_choice, stroll, veiled
@@ -227,31 +228,26 @@ def test_the_bot_searches_with_the_network(file: Path) -> None:
     }
 
 
-def after() -> object:
+def after() -> Position:
     """The position after any first move."""
     position = begin(CARDINAL, 2, rows=3, columns=3, first="orange")
     position.play(position.legal()[0])
     return position
 
 
-def test_a_win_is_found_and_proven_although_the_network_knows_nothing(file: Path) -> None:
+def test_a_win_is_proven_although_the_network_knows_nothing(tmp_path: Path) -> None:
     """What ends a game is not judged."""
-    position = begin(CARDINAL, 2, rows=3, columns=3, first="orange")
-    dice = seeded(5)
-    while True:
-        wins = [
-            move
-            for move in position.legal()
-            if (then := position.clone()).play(move) is None and then.over() and then.worth(int(position.player)) == 1.0
-        ]
-        if wins and len(position.legal()) > 1:
-            break
-        moves = position.legal()
-        position.play(moves[dice.below(len(moves))])
-        if position.over():
-            position = begin(CARDINAL, 2, rows=3, columns=3, first="orange")
-    choice = bot_of(f"network:simulations=300 {file}").choose(position, int(position.player), seeded(2))
-    assert choice.move in wins
+    setup = Setup(players=2, options=CARDINAL.options())
+    observation = CARDINAL.observation(setup)
+    assert observation is not None
+    ignorant = replace(counting(), fields=seen_of(observation), weights=((0, 0),) * observation.size)
+    path = tmp_path / "ignorant.network"
+    path.write_bytes(msgspec.json.encode(ignorant))
+    position = CARDINAL.load(b'{"game": "cardinal", "board": ["OO.O", "G.G.", "...G", "O..."], "player": "orange"}')
+    choice = bot_of(f"network:simulations=300 {path}").choose(position, 0, seeded(2))
+    position.play(choice.move)
+    assert position.over()
+    assert position.worth(0) == 1.0
     assert choice.considered[0][2] == 1.0
 
 

@@ -115,18 +115,20 @@ class NetworkJudgement(Judgement):
         self.numbers = vec[i64]([0] * int(size))
 
     def judge(self, position: Position, seat: i64) -> float:
+        return float(self.promise(position, seat)) / float(PARTS)
+
+    def judge_all(self, position: Position, shares: vec[float]) -> bool:
+        promised = self.promise(position, 0)
+        shares[0] = float(promised) / float(PARTS)
+        shares[1] = float(PARTS - promised) / float(PARTS)
+        return True
+
+    def promise(self, position: Position, seat: i64) -> i64:
+        """The share that the network promises to a seat, in 10,000ths, by what the seat sees that must choose."""
         player = position.player
         self.observer.observe(position, player, self.numbers, 0)
         promised = self.network.promise(self.numbers)
-        if player != seat:
-            promised = PARTS - promised
-        return float(promised) / float(PARTS)
-
-    def judge_all(self, position: Position, shares: vec[float]) -> bool:
-        share = self.judge(position, 0)
-        shares[0] = share
-        shares[1] = 1.0 - share
-        return True
+        return promised if player == seat else PARTS - promised
 
     def settled(self, position: Position) -> bool:
         own = self.own

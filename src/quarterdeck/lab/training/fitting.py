@@ -70,7 +70,7 @@ def fit(  # noqa: PLR0913 - all that the result depends on
     for epoch in range(epochs):
         for batch in torch.randperm(len(learning), generator=generator).split(BATCH):
             steps.zero_grad()
-            layers.loss(Table(table.seen[batch], table.shares[batch])).backward()  # type: ignore[no-untyped-call]
+            layers.loss(Table(table.seen[batch], table.shares[batch])).backward()
             steps.step()
             slower.step()
             with torch.no_grad():
@@ -109,11 +109,9 @@ class Layers(Struct, frozen=True, kw_only=True):
 
     def learned(self) -> Learned:
         """What was learned, as plain numbers."""
+        weights, starts, outward, start = (one.detach() for one in self.all())
         return Learned(
-            starts=self.starts.tolist(),
-            weights=self.weights.tolist(),
-            outward=self.outward.tolist(),
-            start=float(self.start[0]),
+            starts=starts.tolist(), weights=weights.tolist(), outward=outward.tolist(), start=float(start[0])
         )
 
 
