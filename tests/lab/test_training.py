@@ -114,7 +114,7 @@ learn = partial(train, neurons=4, command="hand", workers=1, played=quietly, lea
 def test_the_same_seed_gives_the_same_network() -> None:
     """To the last byte, on one machine; it has learned something, and its page tells how much."""
     pytest.importorskip("torch", reason="it is an extra: pip install quarterdeck[train]")
-    order = msgspec.structs.replace(ORDER, options={"rows": 4, "columns": 4})
+    order = msgspec.structs.replace(ORDER, options={"rows": 4, "columns": 4}, bot="uct:simulations=10")
     file, figures = learn(CARDINAL, order, epochs=20)
     again, _ = learn(CARDINAL, order, epochs=20)
     assert msgspec.json.encode(file) == msgspec.json.encode(again)

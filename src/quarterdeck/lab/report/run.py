@@ -10,9 +10,8 @@ from msgspec import Struct
 from quarterdeck.bots import Bot, RandomBot, find_bot
 from quarterdeck.engine.game import Game, Pack, Setup
 from quarterdeck.engine.options import convert_options
-from quarterdeck.engine.registry import find_game
 from quarterdeck.lab.playing import play
-from quarterdeck.lab.portions import Progress, answer_orders, play_portions
+from quarterdeck.lab.portions import Progress, play_portions
 from quarterdeck.lab.report.counts import Counts, Share, Watcher, none_yet
 
 GAMES: Final = 5
@@ -48,7 +47,7 @@ def play_report(game: Game, order: Order, *, workers: int, progress: Progress) -
         order,
         lambda portion: play_part(game, portion),
         Part,
-        module="quarterdeck.lab.report.run",
+        module="quarterdeck.lab.report.worker",
         size=GAMES,
         workers=workers,
         progress=progress,
@@ -83,7 +82,3 @@ def play_part(game: Game, order: Order) -> Part:
 def bots_at(bot: Bot, place: int | None, players: int) -> list[Bot]:
     """The bots by seat: the same everywhere, or only at one place, and moves at random elsewhere."""
     return [bot if place is None or seat == place else RandomBot() for seat in range(players)]
-
-
-if __name__ == "__main__":
-    answer_orders(Order, lambda order: play_part(find_game(order.game), order))

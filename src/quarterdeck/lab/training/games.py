@@ -16,9 +16,8 @@ from quarterdeck.engine.game import Game, Setup
 from quarterdeck.engine.observation import Observation
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import Position
-from quarterdeck.engine.registry import find_game
 from quarterdeck.lab.playing import play
-from quarterdeck.lab.portions import Progress, answer_orders, play_portions
+from quarterdeck.lab.portions import Progress, play_portions
 from quarterdeck.lab.say import SAY
 
 GAMES: Final = 10
@@ -100,7 +99,7 @@ def play_samples(game: Game, order: Order, *, workers: int, progress: Progress) 
         order,
         lambda portion: play_part(game, portion),
         list[Sample],
-        module="quarterdeck.lab.training.games",
+        module="quarterdeck.lab.training.worker",
         size=GAMES,
         workers=workers,
         progress=progress,
@@ -127,7 +126,3 @@ def play_part(game: Game, order: Order) -> list[Sample]:
 def share_of(look: Looking, over: Position) -> float:
     """What the network is to promise: mostly what the search did, a little what came of it."""
     return OF_SEARCH * look.promised + (1 - OF_SEARCH) * over.worth(look.seat)
-
-
-if __name__ == "__main__":
-    answer_orders(Order, lambda order: play_part(find_game(order.game), order))
