@@ -25,6 +25,12 @@ PROGRAM: Final = "program"
 PERFECT: Final = "perfect"
 """The bot that plays by the table of a solved game, which lies in a file of the user; only commands find it (`table/solved.py`)."""
 
+NETWORK: Final = "network"
+"""The beginning of the spec of a bot that judges by a network in a file of the user; only commands read it (`table/network_bot.py`)."""
+
+ELSEWHERE: Final = {PROGRAM: "no-program", PERFECT: "no-tables", NETWORK: "no-networks"}
+"""What is said to whom names one of these where they do not play."""
+
 LEVELS: Final = {UCT: (10, 50, 200, 1_000, 10_000), ISMCTS: (10, 40, 160, 800, 8_000)}
 """The numbers of simulations for a decision at levels 1 to 5. Each level clearly beats the one below: docs/bots.md."""
 MIDDLE: Final = 3
@@ -53,10 +59,8 @@ def find_bot(spec: str, game: Game | None = None, *, path: str = "bots", clock: 
     milliseconds needs a `clock`.
     """
     name, colon, budget = (part.strip() for part in spec.partition(":"))
-    if name == PROGRAM:
-        raise Malformed(path, SAY("no-program", example=f"{ISMCTS}:3"))
-    if name == PERFECT:
-        raise Malformed(path, SAY("no-tables", example=f"{UCT}:5"))
+    if name in ELSEWHERE:
+        raise Malformed(path, SAY(ELSEWHERE[name], example=default_spec(game) if game else f"{ISMCTS}:3"))
     if name not in bot_names():
         raise Malformed(path, SAY("no-bot", name=repr(name), bots=", ".join(bot_names())))
     if name in (RANDOM, GREEDY):

@@ -107,7 +107,7 @@ class Tree:
         self.stands = vec[i64]()  # by seat: where it stands in its own tree, ROOT before its first move
         self.width = WIDTH
         # As long as no chance comes up, a node is the same position each time, and the same moves are legal.
-        self.constant = not imagines and not self.judged
+        self.constant = not imagines and (judgement is None or judgement.values_only)
         self.exploration = JUDGED_EXPLORATION if self.judged else SURE_EXPLORATION if self.constant else EXPLORATION
         self.spread = 1.0  # of results, as far as the root's seat has seen them: 1 where they are 0 or 1
         self.sum = self.squares = 0.0
@@ -194,7 +194,7 @@ class Tree:
         nodes = self.nodes
         mean = nodes.mean
         doubt = nodes.doubt
-        reach = self.exploration * root_of_logarithm(nodes.visits[node])
+        reach = self.exploration * self.spread * root_of_logarithm(nodes.visits[node])
         best: i64 = ROOT
         best_promise = -1.0
         first = nodes.first[node]

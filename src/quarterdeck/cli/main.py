@@ -53,6 +53,8 @@ from quarterdeck.cli.simulate import EXAMPLES as SIMULATE_EXAMPLES
 from quarterdeck.cli.simulate import simulate
 from quarterdeck.cli.solve import EXAMPLES as SOLVE_EXAMPLES
 from quarterdeck.cli.solve import solve
+from quarterdeck.cli.train import EXAMPLES as TRAIN_EXAMPLES
+from quarterdeck.cli.train import train_network
 from quarterdeck.cli.translate import translate
 from quarterdeck.engine.build import how_built
 from quarterdeck.engine.errors import Malformed, QuarterdeckError
@@ -175,6 +177,7 @@ app.command(epilog=MATCH_EXAMPLES)(match)
 app.command(epilog=REPORT_EXAMPLES)(report)
 app.command(epilog=ENGINE_EXAMPLES)(engine)
 app.command(epilog=SOLVE_EXAMPLES)(solve)
+app.command("train", epilog=TRAIN_EXAMPLES)(train_network)
 app.add_typer(record)
 app.add_typer(position)
 app.command(epilog=SCENE_EXAMPLES)(scene)

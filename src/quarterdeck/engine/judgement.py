@@ -33,10 +33,11 @@ class Judgement:
     secret.
     """
 
-    def __init__(self, horizon: i64, *, apart: bool = False, flat: bool = False) -> None:
+    def __init__(self, horizon: i64, *, apart: bool = False, flat: bool = False, values_only: bool = False) -> None:
         self.horizon = horizon  # decisions of seats that a playout goes on before it is judged; 0: judged at once
         self.apart = apart  # each seat plans its own moves without seeing those of the others: secret bids
         self.flat = flat  # bots look at moves one by one instead of growing a tree (bots/looking.py)
+        self.values_only = values_only  # it gives moves no weights, so that a search can take them all for equally good
 
     def judge(self, position: Position, seat: i64) -> float:
         """How promising an unfinished position is for the seat: the share of the result, in [0, 1], that it may expect.

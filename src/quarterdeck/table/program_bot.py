@@ -10,11 +10,12 @@ from typing import Final
 import msgspec
 
 from quarterdeck.bots.bot import MOST_SIMULATIONS, Bot, Choice, Clock, asked
-from quarterdeck.bots.specs import MILLISECONDS, MOST_MILLISECONDS, PROGRAM, SIMULATIONS
+from quarterdeck.bots.specs import MILLISECONDS, MOST_MILLISECONDS, NETWORK, PROGRAM, SIMULATIONS
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.position import Position
+from quarterdeck.table.network_bot import network_bot
 from quarterdeck.table.program import SAY, Program, ProgramFailed
 from quarterdeck.table.solved import find_own_bot
 
@@ -98,12 +99,19 @@ class ProgramBot(Bot, frozen=True, kw_only=True):
 
 
 def find_any_bot(spec: str, game: Game, *, path: str, clock: Clock) -> Bot:
-    """The bot of a spec, as `find_own_bot` finds it, or a program; only for specs that the user of this machine wrote."""
-    name, _, rest = (part.strip() for part in spec.partition(":"))
-    if name != PROGRAM:
-        return find_own_bot(spec, game, path=path, clock=clock)
+    """The bot of a spec, as `find_own_bot` finds it, or a program or network; only for specs that the user of this machine wrote."""
+    name = spec.partition(":")[0].strip()
+    if name == PROGRAM:
+        return program_bot(spec, game, path=path)
+    if name == NETWORK:
+        return network_bot(spec, game, path=path, clock=clock)
+    return find_own_bot(spec, game, path=path, clock=clock)
+
+
+def program_bot(spec: str, game: Game, *, path: str) -> ProgramBot:
+    """The bot of a spec that names a program; `Malformed` at `path` says what is wrong with it."""
     try:
-        words = shlex.split(rest)
+        words = shlex.split(spec.partition(":")[2])
     except ValueError as error:
         raise Malformed(path, SAY("program-command", spec=repr(spec), reason=str(error))) from None
     limits: dict[str, int] = {}

@@ -9,3 +9,9 @@ budget-range = { $unit } muss eine ganze Zahl von 1 bis { $most } sein, nicht { 
 no-clock = hier gibt es keine Uhr, um Millisekunden zu zählen; schreib { $example }
 no-program = Programme spielen nur bei quarterdeck simulate, match und play, wo du sie selbst nennst; nimm einen unserer Bots, wie in { $example }
 no-tables = perfect spielt nur bei quarterdeck simulate, match und play, nach Tabellen, die quarterdeck solve gemacht hat; nimm einen anderen Bot, wie in { $example }
+no-networks = Netze spielen nur bei quarterdeck simulate, match und play, wo du ihre Dateien selbst nennst; nimm einen unserer Bots, wie in { $example }
+
+# Warum eine Datei kein Netz ist, das hier urteilen kann
+network-none = ist kein ganzes Netz, wie quarterdeck train sie schreibt
+network-other = ist ein Netz für ein anderes Spiel, eine andere Zahl von Spielern oder andere Optionen als diese Partie { $game }; es wurde gemacht mit { $command }
+network-rules = ist ein Netz für Regeln, die sich seitdem geändert haben; mach es neu mit { $command }

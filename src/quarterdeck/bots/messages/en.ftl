@@ -9,3 +9,9 @@ budget-range = { $unit } must be a whole number from 1 to { $most }, not { $numb
 no-clock = there is no clock here to count milliseconds; write { $example }
 no-program = programs play only in quarterdeck simulate, match and play, where you name them yourself; take one of our bots, as in { $example }
 no-tables = perfect plays only in quarterdeck simulate, match and play, by tables that quarterdeck solve has made; take another bot, as in { $example }
+no-networks = networks play only in quarterdeck simulate, match and play, where you name their files yourself; take one of our bots, as in { $example }
+
+# Why a file is no network that can judge here
+network-none = is not a whole network as quarterdeck train writes them
+network-other = is a network for another game, number of players or option than this game of { $game }; it was made by { $command }
+network-rules = is a network for rules that have changed since; make it again by { $command }

@@ -473,3 +473,8 @@ suites-failed =
         [one] ein Test findet ein Problem
        *[other] { $number } Tests finden Probleme
     }
+
+# Lernen
+train-playing = Partien zum Lernen
+train-learning = Lernen
+train-written = Das Netz steht in { $file }, wie gut es gelernt hat, in { $page }, die Zahlen in { $json }.

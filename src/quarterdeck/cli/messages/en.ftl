@@ -465,3 +465,8 @@ suites-failed =
         [one] one suite finds a problem
        *[other] { $number } suites find problems
     }
+
+# Training
+train-playing = games to learn from
+train-learning = learning
+train-written = The network is in { $file }, how well it learned in { $page }, the figures in { $json }.

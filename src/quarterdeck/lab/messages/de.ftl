@@ -80,3 +80,20 @@ report-games = Partien
 report-none = Nichts wurde oft genug gewählt, um etwas darüber zu sagen.
 report-again = Gemacht mit { $command }. Mit mehr Partien werden die dünnen Linien kürzer.
 report-nothing = keine Partie ging zu Ende, also gibt es nichts zu berichten; nimm einen anderen Bot
+
+# Ein Netz lernen lassen
+needs-torch = zum Lernen braucht es PyTorch: pip install quarterdeck[train]
+train-blind = { $game } sagt nicht in Zahlen, was ein Platz sieht; also hat ein Netz nichts, woraus es lernen kann
+train-nothing = zu wenige Partien endeten mit etwas, woraus man lernen kann; lass mehr davon spielen, oder einen Bot, der sucht
+train-title = { $game }: ein Netz, das Stellungen beurteilt
+train-games = { $games } Partien, jede zwischen zweimal { $bot }, Startzahl { $seed }. Einer von fünf Zügen war zufällig.
+train-samples = { $samples } Stellungen, aus denen gelernt wurde, { $neurons } Neuronen.
+train-curves = Wie weit liegen seine Versprechen daneben?
+train-curves-told = In Partien, aus denen es nicht gelernt hat, liegen die Versprechen des Netzes um { $whole } Prozentpunkte des Ergebnisses daneben (quadratisches Mittel). Jedes Mal dasselbe zu versprechen läge um { $blind } daneben.
+train-lines = Von Durchgang zu Durchgang: durchgezogen für die Partien, aus denen es gelernt hat, gestrichelt für die anderen.
+train-promises = Was wurde aus seinen Versprechen?
+train-promises-told = Stellungen aus Partien, aus denen es nicht gelernt hat, nach dem, was das Netz verspricht. Der Punkt ist, was dort im Mittel wirklich zu erwarten war, nach der Suche und dem Ausgang der Partie; er sollte auf der Linie liegen.
+train-promised = versprochen
+train-positions = Stellungen
+train-expected = zu erwarten
+train-again = Gemacht mit { $command }.

@@ -80,3 +80,20 @@ report-games = games
 report-none = Nothing was chosen often enough to say anything about it.
 report-again = Made by { $command }. With more games the thin lines become shorter.
 report-nothing = no game ended, so there is nothing to report; name another bot
+
+# Training a network
+needs-torch = learning needs PyTorch: pip install quarterdeck[train]
+train-blind = { $game } does not say what a seat sees as numbers, so a network has nothing to learn from
+train-nothing = too few of the games ended with anything to learn from; play more of them, or with a bot that searches
+train-title = { $game }: a network that judges positions
+train-games = { $games } games, each between two { $bot }, seed { $seed }. One of five moves was made at random.
+train-samples = { $samples } positions to learn from, { $neurons } neurons.
+train-curves = How far off are its promises?
+train-curves-told = In games that it did not learn from, the network's promises are off by { $whole } percentage points of the result (root mean square). Promising the same every time would be off by { $blind }.
+train-lines = From epoch to epoch: solid for the games that it learned from, dashed for the others.
+train-promises = What came of its promises?
+train-promises-told = Positions of games that it did not learn from, by what the network promises. The dot is what was really expected there on average, by the search and by how the game ended; it should lie on the line.
+train-promised = promised
+train-positions = positions
+train-expected = expected
+train-again = Made by { $command }.

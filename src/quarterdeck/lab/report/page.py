@@ -25,13 +25,9 @@ small, .soft { color: var(--soft); } table { margin-top: .5rem; } td:last-child,
 
 def page(report: Report, command: str) -> str:
     """The whole page; `command` makes it again."""
-    title = escape(SAY("report-title", game=report.title, games=figure(report.games)))
-    return "\n".join(
+    return document(
+        SAY("report-title", game=report.title, games=figure(report.games)),
         [
-            "<!doctype html>",
-            f'<html lang="{spoken()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>',
-            f"<style>\n{STYLE}{_MORE}</style></head><body>",
-            f"<h1>{title}</h1>",
             *beginning(report),
             *balance(report),
             *length(report),
@@ -42,6 +38,19 @@ def page(report: Report, command: str) -> str:
             *chosen("report-made", SAY("report-made-told", part=percent(SELDOM)), report.made, report.usual),
             *(chosen("report-kinds", SAY("report-kinds-told"), report.kinds, report.usual) if report.kinds else ()),
             f'<p class="soft">{escape(SAY("report-again", command=command))}</p>',
+        ],
+    )
+
+
+def document(title: str, parts: Iterable[str]) -> str:
+    """A page with a title, from its parts in HTML."""
+    return "\n".join(
+        [
+            "<!doctype html>",
+            f'<html lang="{spoken()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>',
+            f"<style>\n{STYLE}{_MORE}</style></head><body>",
+            f"<h1>{escape(title)}</h1>",
+            *parts,
             "</body></html>",
             "",
         ]

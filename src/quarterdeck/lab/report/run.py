@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable
 from time import monotonic_ns
 from typing import Final
 
-import msgspec
 from msgspec import Struct
 
 from quarterdeck.bots import Bot, RandomBot, find_bot
 from quarterdeck.engine.game import Game, Pack, Setup
 from quarterdeck.engine.options import convert_options
-from quarterdeck.engine.registry import find_game
 from quarterdeck.lab.playing import play
+from quarterdeck.lab.portions import Progress, play_portions
 from quarterdeck.lab.report.counts import Counts, Share, Watcher, none_yet
-from quarterdeck.workers import ask_all
 
 GAMES: Final = 5
 """Games that a process plays before it tells what they came to."""
-
-Progress = Callable[[int], None]
-"""A function that is called with the number of games done."""
 
 
 class Order(Struct, frozen=True, kw_only=True):
@@ -50,23 +43,17 @@ class Part(Struct):
 
 def play_report(game: Game, order: Order, *, workers: int, progress: Progress) -> Part:
     """Play all games of an order, in portions."""
-    lines = [
-        msgspec.json.encode(
-            msgspec.structs.replace(order, first=first, games=min(GAMES, order.first + order.games - first))
-        )
-        for first in range(order.first, order.first + order.games, GAMES)
-    ]
-    found: dict[int, Part] = {}
-    if workers == 1:
-        for number, line in enumerate(lines):
-            found[number] = play_part(game, msgspec.json.decode(line, type=Order))
-            progress(min(order.games, len(found) * GAMES))
-    else:
-        for number, answer in ask_all("quarterdeck.lab.report.run", lines, workers):
-            found[number] = msgspec.json.decode(answer, type=Part)
-            progress(min(order.games, len(found) * GAMES))
+    parts = play_portions(
+        order,
+        lambda portion: play_part(game, portion),
+        Part,
+        module="quarterdeck.lab.report.worker",
+        size=GAMES,
+        workers=workers,
+        progress=progress,
+    )
     total = Part(none_yet(order.players), Share())
-    for _, part in sorted(found.items()):  # sums of fractions depend on their order
+    for part in parts:  # sums of fractions depend on their order
         total.counts.add(part.counts)
         total.skilled.add(part.skilled.games, part.skilled.worth)
     return total
@@ -95,15 +82,3 @@ def play_part(game: Game, order: Order) -> Part:
 def bots_at(bot: Bot, place: int | None, players: int) -> list[Bot]:
     """The bots by seat: the same everywhere, or only at one place, and moves at random elsewhere."""
     return [bot if place is None or seat == place else RandomBot() for seat in range(players)]
-
-
-def main() -> None:
-    """Work as one process of several: read orders, one to a line, and answer each."""
-    for line in sys.stdin.buffer:
-        order = msgspec.json.decode(line, type=Order)
-        sys.stdout.buffer.write(msgspec.json.encode(play_part(find_game(order.game), order)) + b"\n")
-        sys.stdout.buffer.flush()
-
-
-if __name__ == "__main__":
-    main()

@@ -162,3 +162,6 @@ solved-none = für { $table } gibt es noch keine Tabelle; { $command } macht sie
 solved-unreadable = lässt sich nicht lesen: { $reason }
 solved-other = ist beschädigt oder gehört zu anderen Regeln; { $command } macht die Tabelle für { $table } neu
 solved-never = { $game } hat zu viele Stellungen, um gelöst zu werden
+
+# Netze, die für Bots urteilen
+network-which = nenne eine Datei mit einem Netz, mit einem Budget davor oder ohne, wie in { $example }

@@ -158,3 +158,6 @@ solved-none = there is no table for { $table } yet; { $command } makes it
 solved-unreadable = cannot be read: { $reason }
 solved-other = is damaged, or of other rules than these; { $command } makes the table for { $table } anew
 solved-never = { $game } has too many positions to be solved
+
+# Networks that judge for bots
+network-which = name one file of a network, with a budget before it or without, as in { $example }
