@@ -17,8 +17,8 @@ from sqlalchemy import Connection, create_engine, inspect, text
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.engines import parse_url
 from quarterdeck.server.database.errors import DatabaseError
-from quarterdeck.server.database.migrating import configuration
 from quarterdeck.server.database.schema import metadata
+from quarterdeck.server.database.upgrading import configuration
 from tests.database.conftest import sqlite_url
 from tests.database.postgres import postgres
 from tests.database.samples import line, plies, prepare

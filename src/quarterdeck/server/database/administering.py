@@ -11,8 +11,6 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 import msgspec
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, RowMapping, delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -21,10 +19,10 @@ from quarterdeck.server.database.engines import is_shared, parse_url, reading_en
 from quarterdeck.server.database.errors import SAY, DatabaseError, told
 from quarterdeck.server.database.files import alone, path_of
 from quarterdeck.server.database.matches import summaries
-from quarterdeck.server.database.migrating import configuration
 from quarterdeck.server.database.notices import touch
 from quarterdeck.server.database.rows import Act, MatchState, MatchSummary
 from quarterdeck.server.database.schema import acts, matches, moves
+from quarterdeck.server.database.schema_version import newest_revision, revision_of
 
 T = TypeVar("T")
 SOUND: Final = "ok"
@@ -60,12 +58,11 @@ class Administered:
 
     def _check(self, connection: Connection) -> None:
         """`DatabaseError` unless the schema is that of this version."""
-        scripts = ScriptDirectory.from_config(configuration(connection))
         try:
-            found = MigrationContext.configure(connection).get_current_revision()
+            found = revision_of(connection)
         except SQLAlchemyError as error:
             raise DatabaseError(SAY("failed", reason=str(error))) from error
-        if found != scripts.get_current_head():
+        if found != newest_revision():
             raise DatabaseError(SAY("other-schema", url=shown(self.url), found=str(found)))
 
 

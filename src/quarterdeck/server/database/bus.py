@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Final
-
-import psycopg
+from typing import TYPE_CHECKING, Final
 
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.notices import CHANNEL, read_notice, touch
 from quarterdeck.server.logs import log
+
+if TYPE_CHECKING:
+    from psycopg import AsyncConnection
 
 __all__ = ["EVERYTHING", "Bus", "touch"]
 
@@ -75,10 +76,12 @@ class Bus:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, _LONGEST_PAUSE)
 
-    async def _connect(self) -> psycopg.AsyncConnection[tuple[object, ...]]:
+    async def _connect(self) -> AsyncConnection[tuple[object, ...]]:
+        from psycopg import AsyncConnection  # noqa: PLC0415 - not loaded where the database is SQLite
+
         url = self._database.url
         _, arguments = url.get_dialect()().create_connect_args(url)
-        return await psycopg.AsyncConnection.connect(**{**_KEEP_ALIVE, **arguments}, autocommit=True)
+        return await AsyncConnection.connect(**{**_KEEP_ALIVE, **arguments}, autocommit=True)
 
     def _listens_now(self) -> None:
         if self._listening.is_set():

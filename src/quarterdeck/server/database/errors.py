@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-import psycopg
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from quarterdeck.engine.errors import QuarterdeckError
@@ -60,7 +59,7 @@ def is_damage(error: SQLAlchemyError) -> bool:
     if isinstance(cause, sqlite3.Error):
         code: int = getattr(cause, "sqlite_errorcode", sqlite3.SQLITE_OK)  # the driver's own errors have none
         return code & _PRIMARY in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-    return isinstance(cause, psycopg.Error) and cause.sqlstate in _DAMAGED
+    return getattr(cause, "sqlstate", None) in _DAMAGED  # PostgreSQL's
 
 
 @contextmanager

@@ -5,18 +5,14 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from alembic.util import CommandError
-from sqlalchemy import URL, Connection, Engine, inspect, select
+from sqlalchemy import URL, Connection, Engine, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck.server.database.engines import is_shared, make_file, shown
 from quarterdeck.server.database.errors import SAY, CorruptRow, DatabaseError, reason
 from quarterdeck.server.database.files import check_beginning, checkpoint, trouble
 from quarterdeck.server.database.schema import settings
+from quarterdeck.server.database.schema_version import newest_revision, revision_of
 from quarterdeck.server.logs import log
 
 _SECRET: Final = "secret"  # noqa: S105 - the name of the row
@@ -40,32 +36,16 @@ def prepare(url: URL, engine: Engine) -> bytes:
         if full is not None:
             raise DatabaseError(SAY("cannot-open-full", url=shown(url), reason=reason(error), trouble=full)) from error
         raise DatabaseError(SAY("cannot-open", url=shown(url), reason=reason(error))) from error
-    except CommandError as error:
-        raise DatabaseError(SAY("cannot-open", url=shown(url), reason=str(error))) from error
     checkpoint(url, "TRUNCATE")
     return secret
 
 
-def configuration(connection: Connection) -> Config:
-    """Alembic's, for the migrations that come with the package."""
-    config = Config()
-    config.set_main_option("script_location", "quarterdeck.server.database:migrations")
-    config.attributes["connection"] = connection
-    return config
-
-
 def _migrate(url: URL, connection: Connection) -> None:
-    config = configuration(connection)
-    scripts = ScriptDirectory.from_config(config)
-    found = MigrationContext.configure(connection).get_current_revision()
-    known = {script.revision for script in scripts.walk_revisions()}
-    if found is None:
-        strange = inspect(connection).get_table_names()
-        if strange:
-            raise DatabaseError(SAY("not-ours", url=shown(url), table=min(strange)))
-    elif found not in known:
-        raise DatabaseError(SAY("newer", url=shown(url), found=found, known=str(scripts.get_current_head())))
-    command.upgrade(config, "head")
+    found = revision_of(connection)
+    if found != newest_revision():
+        from quarterdeck.server.database.upgrading import upgrade  # noqa: PLC0415 - Alembic is loaded only where it is needed
+
+        upgrade(url, connection, found)
 
 
 def _secret(connection: Connection) -> bytes:
