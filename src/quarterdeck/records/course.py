@@ -100,7 +100,11 @@ class Course:
         """The seat that has resigned."""
         self.late = False
         """Whether that seat did not give up, but had no time left."""
+        self.taken_back: dict[int, int] = {}
+        """How often seats have taken moves back."""
         self._kept: list[Position] = []
+        self._waited: list[int] = []
+        """The seats that might choose before each of the moves in effect, as bits."""
 
     # -- who is asked ------------------------------------------------------------------
 
@@ -195,6 +199,7 @@ class Course:
         here = self.position
         if len(self.steps) % KEPT == 0:
             self._kept.append(here.clone())
+        waiting = int(here.waiting())
         if here.player != who:
             here.focus(who)
         step = Step(
@@ -211,6 +216,7 @@ class Course:
         here.play(move)
         here.log = None
         self.steps.append(step)
+        self._waited.append(waiting)
         self.events.append(step)
         self.chances += who == CHANCE
         return step
@@ -219,6 +225,7 @@ class Course:
         """Make a move again, as the latest."""
         if len(self.steps) % KEPT == 0:
             self._kept.append(self.position.clone())
+        self._waited.append(int(self.position.waiting()))
         _make_again(self.position, step)
         self.steps.append(step)
 
@@ -260,8 +267,10 @@ class Course:
 
         They would if all of them belong to others, in a phase in which all may choose at once.
         """
-        later = self.steps[k + 1 :]
-        return later if _independent(self.position_at(k), self.steps[k].who, later) else []
+        step, later = self.steps[k], self.steps[k + 1 :]
+        if not later or not self._waited[k] >> max(later[0].who, 0) & 1:  # known without the position of then
+            return []
+        return later if _independent(self.position_at(k), step.who, later) else []
 
     def chance_in_game(self) -> bool:
         """Whether chance has decided anything since somebody's first choice, in the moves in effect."""
@@ -283,12 +292,14 @@ class Course:
             gone.append(Gone(step, _asking(here.clone(), step.who)))
             _make_again(here, step)
         del self.steps[back_to:]
+        del self._waited[back_to:]
         del self._kept[(back_to + KEPT - 1) // KEPT :]
         for step in staying:
             self._append(step)
         line = len(self.events) + 1
         event = TakenBack(line=line, who=seat, back_to=back_to, agreed=agreed, gone=tuple(gone))
         self.events.append(event)
+        self.taken_back[seat] = self.taken_back.get(seat, 0) + 1
         return event
 
     def resign(self, seat: int, *, late: bool = False) -> Resigned:
