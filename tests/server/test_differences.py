@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from hypothesis import given
 from hypothesis import strategies as st
 
 from quarterdeck.scene.shapes import Disc, Fact
+from quarterdeck.server.protocol.wire import Changed
 from quarterdeck.server.tables.pictures import Differences, changes, rebuild, rebuild_shapes, shape_changes
 
+LABEL = attrgetter("label")
 labels = st.lists(st.tuples(st.sampled_from("abcde"), st.sampled_from(["", "1"])), max_size=8)
 
 
 @given(labels, labels, st.integers(0, 8))
-def test_whatever_has_changed_is_found_again(first: list[tuple[str, str]], then: list[tuple[str, str]], kept: int) -> None:
+def test_whatever_has_changed_is_found_again(
+    first: list[tuple[str, str]], then: list[tuple[str, str]], kept: int
+) -> None:
     """Also where several parts have one name, and where the same objects come again."""
     before = tuple(Fact(label=label, text=text) for label, text in first)
     after = (*before[:kept], *(Fact(label=label, text=text) for label, text in then), *before[kept:])
-    told = changes(before, after, lambda fact: fact.label)
+    told = changes(before, after, LABEL)
     assert rebuild(before, told) == after
-    assert changes(after, after, lambda fact: fact.label) == (((0, len(after)),) if after else ())
+    assert changes(after, after, LABEL) == (((0, len(after)),) if after else ())
 
 
 def disc(name: str, x: int) -> Disc:
@@ -41,4 +47,4 @@ def test_differences_that_are_forgotten_are_found_anew() -> None:
     known = Differences(most=2)
     for place in range(200):
         old, new = disc("a", place), disc("a", place + 1)
-        assert known.between(old, new) == known.between(old, new) == {"x": place + 1}
+        assert known.between(old, 7, new) == known.between(old, 7, new) == Changed(at=7, to={"x": place + 1})

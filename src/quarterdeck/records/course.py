@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from msgspec import Struct
@@ -142,12 +143,9 @@ class Course:
         """Whether the game is over, by its rules or by a resignation."""
         return self.resigned != NOBODY or self.position.over()
 
-    def waiting(self) -> list[int]:
+    def waiting(self) -> tuple[int, ...]:
         """The seats that may choose now, ascending; none while chance decides or when the game is over."""
-        if self.over:
-            return []
-        seats = self.position.waiting()
-        return [seat for seat in range(self.players) if seats >> seat & 1]
+        return () if self.over else _seats_in(self.position.waiting(), self.players)
 
     def asked(self, who: int) -> Position:
         """The position with `who` as the player who must choose; a copy if another seat would be asked first.
@@ -248,12 +246,18 @@ class Course:
 
     def latest(self, seat: int) -> int | None:
         """The number of moves before the latest move of a seat; None if it has made none."""
-        return next((k for k in reversed(range(len(self.steps))) if self.steps[k].who == seat), None)
+        for k in range(len(self.steps) - 1, -1, -1):
+            if self.steps[k].who == seat:
+                return k
+        return None
 
     def latest_choice(self, seat: int) -> int | None:
         """The number of moves before the latest move for which the seat had a choice; None if there is none."""
-        chosen = (k for k in reversed(range(len(self.steps))) if self.steps[k].who == seat and not self.steps[k].sole)
-        return next(chosen, None)
+        for k in range(len(self.steps) - 1, -1, -1):
+            step = self.steps[k]
+            if step.who == seat and not step.sole:
+                return k
+        return None
 
     def beside(self, k: int, seat: int) -> bool:
         """Whether since the first `k` moves in effect only others have chosen, in a phase in which the seat may choose too.
@@ -334,6 +338,12 @@ class Course:
             return ResignLine(n=event.line, resigned=who, late=event.late)
         agreed = tuple(self.name(seat) for seat in event.agreed)
         return TakeBackLine(n=event.line, back_to=event.back_to, by=who, agreed=agreed)
+
+
+@cache
+def _seats_in(seats: int, players: int) -> tuple[int, ...]:
+    """The seats of a set of bits, ascending."""
+    return tuple(seat for seat in range(players) if seats >> seat & 1)
 
 
 def _asking(position: Position, who: int) -> Position:

@@ -187,7 +187,7 @@ class Match:
 
     def waiting(self) -> tuple[int, ...]:
         """The seats that may choose now, ascending; none while chance decides or when the game is over."""
-        return tuple(self._course.waiting())
+        return self._course.waiting()
 
     def view(self, seat: int) -> Position:
         """A copy of the position with only what a seat knows, without a log; if the seat may choose, it is `player`."""
