@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from time import perf_counter
 
-from load.server import Server
-from load.tables import Idle, Player, Table
+from load.server import Measured, Server
+from load.tables import Idle, Mover, Played, Player, Table
 from msgspec import Struct
 
 from quarterdeck.engine.dice import Dice
@@ -63,25 +63,28 @@ async def settled(tables: Sequence[Table]) -> int:
         await asyncio.sleep(0.02)
 
 
-class FlatOut(Idle):
+class FlatOut:
     """Closed loop: so many games at once, each with a move under way all the time; a finished one is followed by another."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
         self.going = False
         self.waits: list[float] = []
-        self.spare: deque[Table] = deque()
+        self.spare: deque[Played] = deque()
 
-    def may_move(self, player: Player) -> None:
+    def may_move(self, player: Mover) -> None:
         """At once."""
         if self.going and player.table.playing:
             player.play(self.dice, perf_counter())
 
-    def done(self, player: Player, waited: float) -> None:  # noqa: ARG002 - a driver's form
+    def done(self, player: Mover, waited: float) -> None:  # noqa: ARG002 - a driver's form
         """Counted."""
         self.waits.append(waited)
 
-    def over(self, table: Table) -> None:
+    def seen(self, player: Mover) -> None:
+        """Nothing."""
+
+    def over(self, table: Played) -> None:
         """The next one."""
         if self.going and table.playing:
             self.begin_spare()
@@ -95,7 +98,7 @@ class FlatOut(Idle):
         if table.mover is not None:
             self.may_move(table.mover)
 
-    def begin(self, tables: Sequence[Table], at_once: int) -> None:
+    def begin(self, tables: Sequence[Played], at_once: int) -> None:
         """So many of the tables play; the others wait for their turn."""
         self.spare = deque(tables)
         self.going = True
@@ -103,7 +106,7 @@ class FlatOut(Idle):
             self.begin_spare()
 
     async def run(
-        self, tables: Sequence[Table], at_once: int, *, server: Server, seconds: float, warm_up: float
+        self, tables: Sequence[Played], at_once: int, *, server: Measured, seconds: float, warm_up: float
     ) -> Run:
         """Play, and measure after the warm-up."""
         with without_collections():

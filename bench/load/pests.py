@@ -14,10 +14,14 @@ from load.reach import TROUBLE, Reach
 from websockets.asyncio.client import ClientConnection
 
 from quarterdeck.server.protocol.wire import (
+    MOST_PLANNED,
     SPECTATOR,
+    Ahead,
     Answer,
     Done,
     Look,
+    PlanMoves,
+    Planned,
     Play,
     Propose,
     Refused,
@@ -40,6 +44,8 @@ MESSAGES_A_SECOND: Final = 40
 """Of each pest: more than a person may send."""
 PAUSE: Final = 0.1
 START_AGAIN: Final = 0.5
+NONSENSE: Final = (Planned(move="?"),) * MOST_PLANNED
+"""A plan that is as long as a plan may be, and is dropped when it is due."""
 DECODE: Final = msgspec.json.Decoder(ToClient).decode
 
 
@@ -84,7 +90,7 @@ class Readings:
 
 
 class Pests:
-    """Two people at each of a few tables of their own, who play, take back, propose and look without end."""
+    """Two people at each of a few tables of their own, who play, plan, take back, propose and look without end."""
 
     def __init__(self, reach: Reach, cookies: Sequence[str]) -> None:
         self._reach = reach
@@ -143,6 +149,8 @@ class Pest:
             lambda number: Look(id=number, seat=SPECTATOR),
             lambda number: Propose(id=number, what="stand-in", seat=1 - self._seat),
             lambda number: Look(id=number, seat=self._seat),
+            lambda number: PlanMoves(id=number, seat=self._seat, steps=NONSENSE, expected=self._revision),
+            lambda number: Ahead(id=number, seat=self._seat, line=(), expected=self._revision),
         )
         try:
             for number, request in zip(count(1), cycle(requests), strict=False):

@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 import uvloop
 from load.besieged import measure_besieged
+from load.boardgame import measure_boardgame
 from load.figures import Figure
 from load.games import measure_games
 from load.measures import measure_flat_out, measure_kills, measure_many, measure_two
@@ -35,6 +36,7 @@ MEASURES: dict[str, Callable[[Effort, Place], Awaitable[list[Figure]]]] = {
     "kill": measure_kills,
     "besieged": measure_besieged,
     "games": measure_games,
+    "boardgame": measure_boardgame,
 }
 
 

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Protocol, Self
 
 START_SECONDS = 600.0
 """The longest that it may take to start on a machine that is busy with other things."""
@@ -29,6 +29,19 @@ def free_port() -> int:
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         return int(found.getsockname()[1])
+
+
+class Measured(Protocol):
+    """A server whose processor time can be read."""
+
+    def cpu_seconds(self) -> float:
+        """The processor time that it has had so far."""
+
+
+def cpu_seconds(process: int) -> float:
+    """The processor time that a process has had in all its threads, in seconds."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 class Server:
@@ -87,8 +100,7 @@ class Server:
 
     def cpu_seconds(self) -> float:
         """Processor time that the server's own process has had, in all threads; bots are processes of their own."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return cpu_seconds(self._process.pid)
 
     def kill(self) -> None:
         """End it in the middle of whatever it does."""

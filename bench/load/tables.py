@@ -31,6 +31,28 @@ class Acknowledged(Struct, frozen=True):
     move: str
 
 
+class Mover(Protocol):
+    """Somebody who may be asked for a move, at whichever server."""
+
+    @property
+    def table(self) -> Played:
+        """Where they sit."""
+
+    def play(self, dice: Dice, due: float) -> None:
+        """Make one of the moves that there are now."""
+
+
+class Played(Protocol):
+    """A table, at whichever server."""
+
+    playing: bool
+    """Whether its players move by themselves."""
+
+    @property
+    def mover(self) -> Mover | None:
+        """Who may move now."""
+
+
 class Driver(Protocol):
     """Decides when moves are made, and hears of what happens."""
 

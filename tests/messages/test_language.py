@@ -188,6 +188,6 @@ def test_what_holds_sentences_is_remembered_for_each_language() -> None:
         return f"{spoken()} {name}"
 
     with speaking(OTHER):
-        assert greeting("Ann") == greeting("Ann") == "de Ann"
+        assert greeting("Ann") == greeting.here()("Ann") == "de Ann"
     assert greeting("Ann") == greeting("Ann") == "en Ann"
     assert made == ["Ann", "Ann"]

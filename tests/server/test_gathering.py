@@ -5,7 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 
-from quarterdeck.server.gathering import Gathering
+import pytest
+from websockets.frames import Frame, Opcode
+from websockets.streams import StreamReader
+
+from quarterdeck.server.gathering import Frames, Gathering, framed
 
 
 class Wire(asyncio.Transport):
@@ -58,3 +62,35 @@ async def test_nothing_is_lost_when_the_socket_is_closed() -> None:
     gathering.write(b"too late")
     await asyncio.sleep(0)
     assert wire.calls == [b"going away"]
+
+
+def read(frame: bytes, *, mask: bool) -> Frame:
+    """The only frame in these bytes, as the library reads it."""
+    reader = StreamReader()
+    reader.feed_data(frame)
+    reader.feed_eof()
+    reading = Frame.parse(reader.read_exact, mask=mask)
+    with pytest.raises(StopIteration) as ended:
+        next(reading)
+    found = ended.value.value
+    assert isinstance(found, Frame)
+    return found
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
+def test_a_text_is_framed_as_the_library_reads_it(size: int) -> None:
+    """Whole, not masked, not compressed, however its length is told."""
+    text = b"x" * size
+    assert read(framed(text), mask=False) == Frame(Opcode.TEXT, text)
+
+
+@pytest.mark.parametrize("size", [1, 125, 126, 65_536])
+def test_what_comes_before_a_text_is_measured_as_the_library_reads_it(size: int) -> None:
+    """Length and mask of a client's frame, in whichever form the length is told."""
+    text = b"x" * size
+    frame = Frame(Opcode.TEXT, text).serialize(mask=True)
+    frames = Frames()
+    assert frames.take(bytearray(frame)) == len(frame)
+    assert (frames.began, frames.is_whole, len(frame) - frames.head) == (True, True, size)
+    assert frames.take(bytearray(frame[:-1])) == len(frame) - 1
+    assert not frames.is_whole

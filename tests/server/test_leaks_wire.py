@@ -24,15 +24,19 @@ from quarterdeck.server.programs.programs import PREFIX
 from quarterdeck.server.protocol.program_view import ProgramView
 from quarterdeck.server.protocol.wire import (
     SPECTATOR,
+    Ahead,
     Chat,
     Done,
     Look,
+    PlanMoves,
+    Planned,
     Play,
     Replay,
     Resign,
     Said,
     Sit,
     Stand,
+    Supposed,
     Table,
     View,
     Why,
@@ -240,10 +244,21 @@ class Sitting:
             if other != seat:
                 await wire.ask(Look(id=wire.number(), seat=other))
                 await wire.ask(Replay(id=wire.number(), at=view.moves_made, seat=other))
+        await self.plan(wire, view, max(seat, 0))
         remarks = sum(isinstance(message, Said) for message in wire.got)
         await wire.ask(Chat(id=wire.number(), text="What have you got?"))
         for listener in self.wires.values():
             await listener.nth(Said, remarks + 1)
+
+    async def plan(self, wire: Wire, view: View, own: int) -> None:
+        """What could be chosen now and later; plans for the seat, withdrawn before they are due, and for others."""
+        other = (own + 1) % self.stage.twins.matches[0].players
+        for line in ((), (Supposed(seat=own, move=""),), (Supposed(seat=other, move="?"),)):
+            await wire.ask(Ahead(id=wire.number(), seat=own, line=line, expected=view.revision))
+        nonsense = (Planned(move="nonsense"),)
+        await wire.ask(PlanMoves(id=wire.number(), seat=other, steps=nonsense, expected=view.revision))
+        for steps in () if view.moves else (nonsense, ()):
+            await wire.ask(PlanMoves(id=wire.number(), seat=own, steps=steps, expected=view.revision))
 
     async def pry_as_program(self, seat: int) -> None:
         """Attempts, in notation and by number, for its own seat and for others; and what only people may ask."""

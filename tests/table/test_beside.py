@@ -99,6 +99,18 @@ def test_what_ended_the_phase_is_not_beside_anything(match: Match) -> None:
     assert match.free_take_back(GREEN)
 
 
+def test_who_has_chosen_again_is_beside_a_choice_that_stayed(match: Match) -> None:
+    """Green chose when Red had done everything; since Red took the last of it back, both may choose in any order."""
+    for _ in range(3):
+        match.play(RED, "one")
+    match.play(GREEN, "one")
+    match.take_back(RED)
+    match.play(RED, "two")
+    assert match.free_take_back(GREEN)
+    match.take_back(GREEN)
+    assert loaded(match) == [3, 4, 0, 0, 0, 0]
+
+
 def test_the_undo_of_one_who_has_not_seen_the_others_counts(match: Match) -> None:
     """Their choices came in between; an own one in between is another matter."""
     match.play(RED, "one")

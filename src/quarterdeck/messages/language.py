@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache, wraps
-from typing import Final, ParamSpec, TypeVar
+from typing import Final, ParamSpec, Protocol, TypeVar, cast
 
 from babel.numbers import get_decimal_symbol
 
@@ -22,6 +22,7 @@ _SPOKEN: Final[ContextVar[str]] = ContextVar("language", default=OWN)
 
 P = ParamSpec("P")
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 
 def spoken() -> str:
@@ -62,16 +63,28 @@ def decimals(number: str) -> str:
     return number.replace(".", get_decimal_symbol(_SPOKEN.get()))
 
 
-def remembered(size: int | None = None) -> Callable[[Callable[P, T]], Callable[P, T]]:
+class Remembering(Protocol[P, T_co]):
+    """A function whose results are remembered in each language."""
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> T_co:
+        """The result in the language of the present listener."""
+
+    def here(self) -> Callable[P, T_co]:
+        """The function in the language of the present listener, which is faster for many calls in a row."""
+
+
+def remembered(size: int | None = None) -> Callable[[Callable[P, T]], Remembering[P, T]]:
     """Like `functools.lru_cache`, for functions whose results contain sentences: each language has a cache of its own."""
 
-    def remember(function: Callable[P, T]) -> Callable[P, T]:
+    def remember(function: Callable[P, T]) -> Remembering[P, T]:
         memories = {language: lru_cache(size)(function) for language in LANGUAGES}
 
         @wraps(function)
         def remembering(*args: P.args, **kwargs: P.kwargs) -> T:
             return memories[_SPOKEN.get()](*args, **kwargs)  # type: ignore[arg-type]
 
-        return remembering
+        found = cast("Remembering[P, T]", remembering)
+        found.here = lambda: memories[_SPOKEN.get()]  # type: ignore[method-assign]
+        return found
 
     return remember

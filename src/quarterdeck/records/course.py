@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from msgspec import Struct
@@ -100,7 +101,11 @@ class Course:
         """The seat that has resigned."""
         self.late = False
         """Whether that seat did not give up, but had no time left."""
+        self.taken_back: dict[int, int] = {}
+        """How often seats have taken moves back."""
         self._kept: list[Position] = []
+        self._waited: list[int] = []
+        """The seats that might choose before each of the moves in effect, as bits."""
 
     # -- who is asked ------------------------------------------------------------------
 
@@ -138,12 +143,9 @@ class Course:
         """Whether the game is over, by its rules or by a resignation."""
         return self.resigned != NOBODY or self.position.over()
 
-    def waiting(self) -> list[int]:
+    def waiting(self) -> tuple[int, ...]:
         """The seats that may choose now, ascending; none while chance decides or when the game is over."""
-        if self.over:
-            return []
-        seats = self.position.waiting()
-        return [seat for seat in range(self.players) if seats >> seat & 1]
+        return () if self.over else _seats_in(self.position.waiting(), self.players)
 
     def asked(self, who: int) -> Position:
         """The position with `who` as the player who must choose; a copy if another seat would be asked first.
@@ -195,6 +197,7 @@ class Course:
         here = self.position
         if len(self.steps) % KEPT == 0:
             self._kept.append(here.clone())
+        waiting = int(here.waiting())
         if here.player != who:
             here.focus(who)
         step = Step(
@@ -211,6 +214,7 @@ class Course:
         here.play(move)
         here.log = None
         self.steps.append(step)
+        self._waited.append(waiting)
         self.events.append(step)
         self.chances += who == CHANCE
         return step
@@ -219,6 +223,7 @@ class Course:
         """Make a move again, as the latest."""
         if len(self.steps) % KEPT == 0:
             self._kept.append(self.position.clone())
+        self._waited.append(int(self.position.waiting()))
         _make_again(self.position, step)
         self.steps.append(step)
 
@@ -241,12 +246,18 @@ class Course:
 
     def latest(self, seat: int) -> int | None:
         """The number of moves before the latest move of a seat; None if it has made none."""
-        return next((k for k in reversed(range(len(self.steps))) if self.steps[k].who == seat), None)
+        for k in range(len(self.steps) - 1, -1, -1):
+            if self.steps[k].who == seat:
+                return k
+        return None
 
     def latest_choice(self, seat: int) -> int | None:
         """The number of moves before the latest move for which the seat had a choice; None if there is none."""
-        chosen = (k for k in reversed(range(len(self.steps))) if self.steps[k].who == seat and not self.steps[k].sole)
-        return next(chosen, None)
+        for k in range(len(self.steps) - 1, -1, -1):
+            step = self.steps[k]
+            if step.who == seat and not step.sole:
+                return k
+        return None
 
     def beside(self, k: int, seat: int) -> bool:
         """Whether since the first `k` moves in effect only others have chosen, in a phase in which the seat may choose too.
@@ -260,8 +271,10 @@ class Course:
 
         They would if all of them belong to others, in a phase in which all may choose at once.
         """
-        later = self.steps[k + 1 :]
-        return later if _independent(self.position_at(k), self.steps[k].who, later) else []
+        step, later = self.steps[k], self.steps[k + 1 :]
+        if not later or not self._waited[k] >> max(later[0].who, 0) & 1:  # known without the position of then
+            return []
+        return later if _independent(self.position_at(k), step.who, later) else []
 
     def chance_in_game(self) -> bool:
         """Whether chance has decided anything since somebody's first choice, in the moves in effect."""
@@ -283,12 +296,14 @@ class Course:
             gone.append(Gone(step, _asking(here.clone(), step.who)))
             _make_again(here, step)
         del self.steps[back_to:]
+        del self._waited[back_to:]
         del self._kept[(back_to + KEPT - 1) // KEPT :]
         for step in staying:
             self._append(step)
         line = len(self.events) + 1
         event = TakenBack(line=line, who=seat, back_to=back_to, agreed=agreed, gone=tuple(gone))
         self.events.append(event)
+        self.taken_back[seat] = self.taken_back.get(seat, 0) + 1
         return event
 
     def resign(self, seat: int, *, late: bool = False) -> Resigned:
@@ -323,6 +338,12 @@ class Course:
             return ResignLine(n=event.line, resigned=who, late=event.late)
         agreed = tuple(self.name(seat) for seat in event.agreed)
         return TakeBackLine(n=event.line, back_to=event.back_to, by=who, agreed=agreed)
+
+
+@cache
+def _seats_in(seats: int, players: int) -> tuple[int, ...]:
+    """The seats of a set of bits, ascending."""
+    return tuple(seat for seat in range(players) if seats >> seat & 1)
 
 
 def _asking(position: Position, who: int) -> Position:

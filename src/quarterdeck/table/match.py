@@ -20,7 +20,7 @@ from quarterdeck.messages import speaker
 from quarterdeck.messages.hearing import heard_by
 from quarterdeck.messages.language import spoken
 from quarterdeck.records import consent as consents
-from quarterdeck.records.course import Course, Event, Step, TakenBack
+from quarterdeck.records.course import Course, Event, Step
 from quarterdeck.records.header import load_start, new_header
 from quarterdeck.records.record import GIVEN_UP, SAYS_WHO_AGREED, TELLS_TIME, Header, Line, MoveLine, Record
 from quarterdeck.records.replaying import begin, check_end, closing_of, follow
@@ -187,7 +187,7 @@ class Match:
 
     def waiting(self) -> tuple[int, ...]:
         """The seats that may choose now, ascending; none while chance decides or when the game is over."""
-        return tuple(self._course.waiting())
+        return self._course.waiting()
 
     def view(self, seat: int) -> Position:
         """A copy of the position with only what a seat knows, without a log; if the seat may choose, it is `player`."""
@@ -393,7 +393,7 @@ class Match:
 
     def taken_back_by(self, seat: int) -> int:
         """How often a seat has taken moves back so far."""
-        return sum(isinstance(event, TakenBack) and event.who == seat for event in self._course.events)
+        return self._course.taken_back.get(seat, 0)
 
     def free_take_back(self, seat: int) -> bool:
         """Whether a seat may take back its latest choice without asking anybody."""
@@ -561,6 +561,8 @@ class Match:
 
     def _tell_news(self, seat: int, hearer: int) -> list[tuple[int, str]] | None:
         """The news since the latest choice of a seat, with revisions, or None as `news` says."""
+        if type(self.game).news is Game.news:
+            return None
         since = self._course.events[self._latest_choice(seat) :]
         steps = [event for event in since if isinstance(event, Step)]
         if len(steps) < len(since):

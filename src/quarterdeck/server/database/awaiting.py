@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Final
 
+import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, select, text
+from sqlalchemy import Connection, select
 
 from quarterdeck.server.database.matches import summaries
 from quarterdeck.server.database.rows import MatchSummary
@@ -20,27 +21,41 @@ class Awaited(Struct, frozen=True):
     at: int
 
 
-_IS_AWAITED: Final = "(CAST(:awaited AS BIGINT) >> seats.seat) & 1 = 1"
-"""Seats that are to choose are the bits of a number, so that one statement serves for any of them."""
-_ANNOUNCE: Final = text(f"""
+_SQLITE_DUE: Final = """
+    (SELECT json_extract(value, '$[0]') AS "match", json_extract(value, '$[1]') AS awaited, json_extract(value, '$[2]') AS at
+     FROM json_each(?)) AS due
+"""
+_POSTGRESQL_DUE: Final = """unnest(%s::text[], %s::bigint[], %s::bigint[]) AS due ("match", awaited, at)"""
+"""The matches of one commit, which are a single argument, so that each statement is carried out once for all of them."""
+_IS_AWAITED: Final = "(due.awaited >> seats.seat) & 1 = 1"
+"""Seats that are to choose are the bits of a number."""
+_ANNOUNCE: Final = f"""
     INSERT INTO outbox (channel, "match", seat, at)
-    SELECT channels.id, seats."match", seats.seat, CAST(:at AS BIGINT)
-    FROM seats JOIN channels ON channels."user" = seats."user" AND channels.state = 'on'
-    WHERE seats."match" = :match AND {_IS_AWAITED} AND coalesce(seats.awaited, 0) = 0
+    SELECT channels.id, seats."match", seats.seat, due.at
+    FROM {{due}} JOIN seats ON seats."match" = due."match"
+    JOIN channels ON channels."user" = seats."user" AND channels.state = 'on'
+    WHERE {_IS_AWAITED} AND coalesce(seats.awaited, 0) = 0
         AND (seats.seen_until > 0 OR NOT EXISTS (
             SELECT 1 FROM bonds JOIN matches ON matches.host = bonds.other
-            WHERE matches.id = seats."match" AND bonds."user" = seats."user" AND bonds.kind = 'blocked'
+            WHERE matches.id = seats."match" AND bonds."user" = channels."user" AND bonds.kind = 'blocked'
         ))
-        AND (SELECT count(DISTINCT others."user") FROM seats AS others WHERE others."match" = seats."match") > 1
+        AND EXISTS (SELECT 1 FROM seats AS others WHERE others."match" = seats."match" AND others."user" <> channels."user")
     ON CONFLICT (channel, "match", seat) DO UPDATE SET at = excluded.at
-""")  # noqa: S608 - all of it stands here
-_CALL_OFF: Final = text("""
-    DELETE FROM outbox WHERE "match" = :match AND (CAST(:awaited AS BIGINT) >> seat) & 1 = 0
-""")
-_PASS_ON: Final = text(f"""
-    UPDATE seats SET awaited = CASE WHEN {_IS_AWAITED} THEN CAST(:at AS BIGINT) ELSE 0 END
-    WHERE "match" = :match AND (awaited IS NULL OR (awaited = 0) = ({_IS_AWAITED}))
-""")  # noqa: S608 - as above
+"""  # noqa: S608 - all of it stands here
+_CALL_OFF: Final = """
+    DELETE FROM outbox WHERE (channel, "match", seat) IN (
+        SELECT old.channel, old."match", old.seat FROM {due} JOIN outbox AS old ON old."match" = due."match"
+        WHERE (due.awaited >> old.seat) & 1 = 0
+    )
+"""
+_PASS_ON: Final = f"""
+    UPDATE seats SET awaited = CASE WHEN {_IS_AWAITED} THEN due.at ELSE 0 END
+    FROM {{due}}
+    WHERE seats."match" = due."match" AND (seats.awaited IS NULL OR (seats.awaited = 0) = ({_IS_AWAITED}))
+"""  # noqa: S608 - as above
+_STATEMENTS: Final = (_ANNOUNCE, _CALL_OFF, _PASS_ON)
+_ON_SQLITE: Final = tuple(statement.format(due=_SQLITE_DUE) for statement in _STATEMENTS)
+_ON_POSTGRESQL: Final = tuple(statement.format(due=_POSTGRESQL_DUE) for statement in _STATEMENTS)
 
 
 def store_awaited(connection: Connection, found: Mapping[str, Awaited]) -> None:
@@ -50,12 +65,17 @@ def store_awaited(connection: Connection, found: Mapping[str, Awaited]) -> None:
     answer at once, or has been put on a seat by somebody whom they have blocked; and no notice for anybody else. Three
     statements serve for all matches, since this comes with nearly every move.
     """
-    rows = [
-        {"match": match, "awaited": sum(1 << seat for seat in one.seats), "at": one.at} for match, one in found.items()
-    ]
-    if rows:
-        for statement in (_ANNOUNCE, _CALL_OFF, _PASS_ON):
-            connection.execute(statement, rows)
+    rows = [(match, sum(1 << seat for seat in one.seats), one.at) for match, one in found.items()]
+    if not rows:
+        return
+    if connection.dialect.name == "postgresql":
+        names, masks, times = (list(column) for column in zip(*rows, strict=True))
+        for statement in _ON_POSTGRESQL:
+            connection.exec_driver_sql(statement, (names, masks, times))
+        return
+    told = msgspec.json.encode(rows).decode()
+    for statement in _ON_SQLITE:
+        connection.exec_driver_sql(statement, (told,))
 
 
 def turns_of(connection: Connection, user: str, limit: int) -> list[MatchSummary]:

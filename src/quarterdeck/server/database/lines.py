@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+import msgspec
 from msgspec.structs import astuple
 from sqlalchemy import Connection, update
 from sqlalchemy.exc import SQLAlchemyError
@@ -19,12 +20,30 @@ from quarterdeck.server.database.schema import matches
 from quarterdeck.server.logs import log
 
 _SQLITE_INSERT: Final = """
-    INSERT INTO moves ("match", ply, seat, move, kind, back_to, agreed, at, thought, spent)
-    SELECT * FROM (VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)) AS line
-    WHERE column2 = 1 OR EXISTS (SELECT 1 FROM moves WHERE "match" = line.column1 AND ply = line.column2 - 1)
+    INSERT INTO moves ("match", ply, seat, move, kind, back_to, agreed, at, spent, thought)
+    SELECT "match", ply, seat, move, kind, back_to, agreed, at, spent, thought FROM ({lines}) AS line
+    WHERE follows OR EXISTS (SELECT 1 FROM moves WHERE "match" = line."match" AND ply = line.ply - 1)
     ON CONFLICT DO NOTHING
 """
-"""Stores a line only if its place is free and the line before it is there, so that a record has no gaps."""
+"""Stores lines, each only if its place is free and the line before it is there, so that a record has no gaps.
+
+`follows` says that the line before is the beginning, or is stored by the same commit.
+"""
+_SQLITE_LINES: Final = """
+    SELECT json_extract(value, '$[0]') AS "match", json_extract(value, '$[1]') AS ply, json_extract(value, '$[2]') AS seat,
+        json_extract(value, '$[3]') AS move, json_extract(value, '$[4]') AS kind, json_extract(value, '$[5]') AS back_to,
+        json_extract(value, '$[6]') AS agreed, json_extract(value, '$[7]') AS at, json_extract(value, '$[8]') AS spent,
+        NULL AS thought, json_extract(value, '$[9]') AS follows
+    FROM json_each(?)
+"""
+"""All lines as one argument: the driver lets others go on before each row that it is given, and then waits for its turn."""
+_SQLITE_THOUGHTFUL: Final = """
+    SELECT ? AS "match", ? AS ply, ? AS seat, ? AS move, ? AS kind, ? AS back_to, ? AS agreed, ? AS at, ? AS spent,
+        ? AS follows, ? AS thought
+"""
+"""A line with what a bot weighed, which may be any bytes."""
+_SQLITE_INSERT_LINES: Final = _SQLITE_INSERT.format(lines=_SQLITE_LINES)
+_SQLITE_INSERT_THOUGHTFUL: Final = _SQLITE_INSERT.format(lines=_SQLITE_THOUGHTFUL)
 _SQLITE_CHANGED: Final = "UPDATE matches SET changed = ? WHERE id = ?"
 
 _POSTGRESQL_INSERT: Final = """
@@ -129,8 +148,23 @@ def _archive(connection: Connection, match: str, job: Lines) -> None:
 def _insert_sqlite(connection: Connection, lines: Sequence[StoredLine], due: Mapping[str, int]) -> bool:
     if due:
         connection.exec_driver_sql(_SQLITE_CHANGED, [(at, match) for match, at in due.items()])
-    rows = [astuple(line) for line in lines]
-    return connection.exec_driver_sql(_SQLITE_INSERT, rows).rowcount == len(rows)
+    places = {(line.match, line.ply) for line in lines}
+    plain: list[tuple[object, ...]] = []
+    thoughtful: list[tuple[object, ...]] = []
+    for line in lines:
+        follows = line.ply == 1 or (line.match, line.ply - 1) in places
+        row = (line.match, line.ply, line.seat, line.move, line.kind, line.back_to, line.agreed, line.at, line.spent)
+        if line.thought is None:
+            plain.append((*row, follows))
+        else:
+            thoughtful.append((*row, follows, line.thought))
+    stored = 0
+    if plain:
+        told = msgspec.json.encode(plain).decode()
+        stored += connection.exec_driver_sql(_SQLITE_INSERT_LINES, (told,)).rowcount
+    if thoughtful:
+        stored += connection.exec_driver_sql(_SQLITE_INSERT_THOUGHTFUL, thoughtful).rowcount
+    return stored == len(lines)
 
 
 def _insert_postgresql(connection: Connection, lines: Sequence[StoredLine], due: Mapping[str, int]) -> bool:

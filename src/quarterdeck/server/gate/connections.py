@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from ipaddress import IPv4Network, IPv6Network
 from time import monotonic
 from typing import Final, Literal, cast
@@ -68,7 +68,7 @@ def room_for(descriptors: int) -> int:
 class Connection:
     """One connection that was let in."""
 
-    __slots__ = ("_all", "address", "keys", "refusals", "since", "stage", "transport", "unsent", "used")
+    __slots__ = ("_all", "address", "keys", "refusals", "say", "since", "stage", "transport", "unsent", "used")
 
     def __init__(
         self, all_of_them: Connections, transport: asyncio.Transport, address: str, keys: tuple[str, ...]
@@ -87,6 +87,8 @@ class Connection:
         """Whether a request has come."""
         self.refusals = 0
         """The number of requests in a row that were refused as too many."""
+        self.say: Callable[[bytes], Awaitable[None]] | None = None
+        """How a text is sent, once the connection is a WebSocket."""
 
     def asked(self) -> None:
         """Note that the headers of a request have come."""

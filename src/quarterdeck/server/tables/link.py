@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
 import msgspec
@@ -78,6 +79,8 @@ class Link:
         self.address = address
         self.session = session
         """The session with which it was opened, and with which it ends."""
+        self.say: Callable[[bytes], Awaitable[None]] | None = None
+        """How a text is sent without the framework, which is faster; None if only the framework can send."""
         self.sent = Sent()
         self.remarks_sent = 0
         self.owed = Owed()

@@ -3,87 +3,99 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from operator import attrgetter
 from typing import Final, TypeVar, cast
 
 from msgspec import convert, to_builtins
 
+from quarterdeck.scene.runs import NEW, compared
 from quarterdeck.scene.shapes import AnyShape, Fact, Region
 from quarterdeck.server.protocol.wire import Changed, Run
 
 Part = TypeVar("Part")
+_ID: Final = attrgetter("id")
+_LABEL: Final = attrgetter("label")
 FACTS: Final = ("facts", "laid")
 """The fields of things that are described by runs."""
-NEW: Final = -1
-"""The place of a part that is new."""
 SENTENCES: Final = re.compile(r"(?<=[.;]) ")
 """The end of a sentence, or of a part of a long one."""
 
 
-def shape_changes(before: Sequence[AnyShape], after: Sequence[AnyShape]) -> tuple[AnyShape | Changed | Run, ...]:
+class Differences:
+    """What is told of shapes that have changed, found once for each pair: games draw a square in a state once, for all tables.
+
+    Pairs are known by their places in memory, which nobody else has as long as they are remembered.
+    """
+
+    def __init__(self, most: int = 8192) -> None:
+        self._most = most
+        self._found: dict[tuple[int, int, int], tuple[AnyShape, AnyShape, AnyShape | Changed]] = {}
+
+    def between(self, old: AnyShape, place: int, new: AnyShape) -> AnyShape | Changed:
+        """The changes of a shape that was in a place of the last picture; the whole shape if it is of another kind."""
+        key = (id(old), id(new), place)
+        found = self._found.get(key)
+        if found is None:
+            if len(self._found) >= self._most:
+                self._found.clear()
+            alike = type(old) is type(new)
+            found = self._found[key] = old, new, Changed(at=place, to=_fields(old, new)) if alike else new
+        return found[2]
+
+
+_TOLD: Final = Differences().between
+
+
+def shape_changes(before: tuple[AnyShape, ...], after: tuple[AnyShape, ...]) -> tuple[AnyShape | Changed | Run, ...]:
     """The shapes of a picture, with runs for shapes of the last picture, and only the changes of others."""
-    found = changes(before, after, lambda shape: shape.id)
-    places = {shape.id: place for place, shape in enumerate(before)}
+    told, places = compared(before, after, _ID)
+    found = cast("list[AnyShape | Run]", told)
     return tuple(
-        [part if isinstance(part, tuple) else _changed(before, places.get(part.id, NEW), part) for part in found]
+        [
+            part if isinstance(part, tuple) or place == NEW else _TOLD(before[place], place, part)
+            for part, place in zip(found, places, strict=True)
+        ]
     )
 
 
-def _changed(before: Sequence[AnyShape], place: int, shape: AnyShape) -> AnyShape | Changed:
-    """The changes of a shape that the last picture has in this place; the whole shape if it is of another kind."""
-    if place == NEW or type(before[place]) is not type(shape):
-        return shape
-    fields = [(name, getattr(before[place], name), getattr(shape, name)) for name in shape.__struct_fields__]
-    return Changed(at=place, to={name: _told(name, old, new) for name, old, new in fields if new != old})
+def _fields(old: AnyShape, new: AnyShape) -> dict[str, object]:
+    """The fields of a shape that have changed, and what they are now."""
+    fields = [(name, getattr(old, name), getattr(new, name)) for name in new.__struct_fields__]
+    return {name: _told(name, was, now) for name, was, now in fields if now != was}
 
 
 def _told(name: str, old: object, new: object) -> object:
     if name not in FACTS:
         return new
-    return changes(cast("Sequence[Fact]", old), cast("Sequence[Fact]", new), lambda fact: fact.label)
+    return changes(cast("tuple[Fact, ...]", old), cast("tuple[Fact, ...]", new), _LABEL)
 
 
 def summary_changes(before: str, after: str) -> tuple[str | Run, ...]:
     """The sentences of a summary, with runs for those of the last summary; joined by spaces they make up the whole."""
-    return changes(SENTENCES.split(before) if before else (), SENTENCES.split(after), str)
+    return changes(_sentences(before), _sentences(after), str)
 
 
-def region_changes(before: Sequence[Region], after: Sequence[Region]) -> tuple[Region | Run, ...]:
+@lru_cache(4096)
+def _sentences(summary: str) -> tuple[str, ...]:
+    """The sentences of a summary."""
+    return tuple(SENTENCES.split(summary)) if summary else ()
+
+
+def region_changes(before: tuple[Region, ...], after: tuple[Region, ...]) -> tuple[Region | Run, ...]:
     """The regions of a picture, with runs for those of the last picture."""
-    return changes(before, after, lambda region: region.id)
+    return changes(before, after, _ID)
 
 
-def changes(before: Sequence[Part], after: Sequence[Part], name: Callable[[Part], Hashable]) -> tuple[Part | Run, ...]:
-    """The parts of `after`, with runs `[start, count]` for equal parts of `before` in the same order.
+def changes(
+    before: tuple[Part, ...], after: tuple[Part, ...], name: Callable[[object], object]
+) -> tuple[Part | Run, ...]:
+    """The parts of `after`, with runs `[start, count]` for equal parts of `before`; `rebuild` always undoes it.
 
-    `rebuild` always undoes it. Pictures share the same objects for shapes that do not change, which are most of a
-    picture; so these are only recognised, not compared. `name` finds the earlier part that may be equal.
+    `name` finds the earlier part that may be equal.
     """
-    found: list[Part | Run] = []
-    places: dict[Hashable, int] = {}
-    start, count, at, end = 0, 0, 0, len(before)
-    for part in after:
-        kept = at < end and before[at] is part
-        if not kept:
-            places = places or {name(old): place for place, old in enumerate(before)}
-            place = places.get(name(part), NEW)
-            kept = place != NEW and before[place] == part
-            at = at - 1 if place == NEW else place
-        if not kept:
-            if count:
-                found.append((start, count))
-            count = 0
-            found.append(part)
-        elif count and at == start + count:
-            count += 1
-        else:
-            if count:
-                found.append((start, count))
-            start, count = at, 1
-        at += 1
-    if count:
-        found.append((start, count))
-    return tuple(found)
+    return tuple(cast("list[Part | Run]", compared(before, after, name)[0]))
 
 
 def rebuild_shapes(before: Sequence[AnyShape], changed: Sequence[AnyShape | Changed | Run]) -> tuple[AnyShape, ...]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable
+from types import TracebackType
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -126,6 +126,27 @@ class Drawn(Struct, frozen=True):
     moves: tuple[str, ...]
 
 
+class Holding:
+    """Holds the lock of a room inside `async with`. It is a class of its own since every move holds locks several times."""
+
+    __slots__ = ("_room",)
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+
+    async def __aenter__(self) -> None:
+        room = self._room
+        await room.lock.acquire()
+        if room.gone:
+            room.lock.release()
+            raise Dropped("this table is read anew")
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._room.lock.release()
+
+
 class Room:
     """A table. Code that changes it, or reads what is not committed yet, must hold `lock`, best of all inside `held`."""
 
@@ -187,13 +208,9 @@ class Room:
         self.absence = Absence()
         self.dice: Chance = TableDice(self)
 
-    @asynccontextmanager
-    async def held(self) -> AsyncIterator[None]:
+    def held(self) -> Holding:
         """Hold the lock; `Dropped` if the room was dropped meanwhile."""
-        async with self.lock:
-            if self.gone:
-                raise Dropped("this table is read anew")
-            yield
+        return Holding(self)
 
     @property
     def in_use(self) -> bool:
@@ -417,7 +434,7 @@ class Room:
         if drawn is not None and drawn.revision == match.revision and drawn.active == active:
             return drawn
         seen = match.view(seat)
-        numbers = match.moves(seat) if active else []
+        numbers = seen.legal() if active and seat in match.waiting() else []
         scene = match.game.scene(seen, seat, numbers)
         if not isinstance(scene, Scene):
             raise TypeError(f"{match.game.key} draws no scene")

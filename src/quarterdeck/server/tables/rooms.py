@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from time import monotonic
+from types import TracebackType
 from typing import Final
 
 import msgspec
@@ -77,6 +78,29 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
     rematch_of: str = ""
     invite: tuple[str, ...] = ()
     """The people who are told of it."""
+
+
+class Changing:
+    """Holds the lock of a table inside `async with`, and sets the table right after an error (`Rooms.changing`)."""
+
+    __slots__ = ("_holding", "_room", "_rooms")
+
+    def __init__(self, rooms: Rooms, room: Room) -> None:
+        self._rooms = rooms
+        self._room = room
+        self._holding = room.held()
+
+    async def __aenter__(self) -> None:
+        await self._holding.__aenter__()
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        try:
+            if error is not None:
+                await self._rooms.set_right(self._room, error)
+        finally:
+            await self._holding.__aexit__(kind, error, trace)
 
 
 class Rooms:
@@ -252,30 +276,25 @@ class Rooms:
         room.check_eyes()
         room.tell(table=True, view=True, said=True)
 
-    @asynccontextmanager
-    async def changing(self, room: Room) -> AsyncIterator[None]:
+    def changing(self, room: Room) -> Changing:
         """Hold the lock of a table to change it; `Dropped` if it was dropped meanwhile.
 
         A refusal inside has changed nothing. After any other error the table in memory may be half changed or not
         stored, so it is read again from the database; if that fails, the room is dropped.
         """
-        async with room.held():
-            sound = False
-            try:
-                yield
+        return Changing(self, room)
+
+    async def set_right(self, room: Room, error: BaseException) -> None:
+        """After an error in the midst of a change: leave the table as it is, read it again, or drop it, as `changing` says."""
+        sound = False
+        try:
+            if isinstance(error, QuarterdeckError) and not isinstance(error, DatabaseError):
                 sound = True
-            except DatabaseError:
+            elif isinstance(error, Exception):
                 sound = await self._repair(room)
-                raise
-            except QuarterdeckError:
-                sound = True
-                raise
-            except Exception:
-                sound = await self._repair(room)
-                raise
-            finally:
-                if not sound:
-                    self.drop(room)
+        finally:
+            if not sound:
+                self.drop(room)
 
     async def _repair(self, room: Room) -> bool:
         """Try to read the table anew; returns whether that worked."""

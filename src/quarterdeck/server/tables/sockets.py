@@ -20,6 +20,7 @@ from quarterdeck.server.chores.fair_queue import Busy, Crowded
 from quarterdeck.server.chores.foresight import moves_in
 from quarterdeck.server.database.errors import DatabaseError
 from quarterdeck.server.database.rows import User
+from quarterdeck.server.gate.connections import Connection
 from quarterdeck.server.gate.gate import caller_of
 from quarterdeck.server.gate.limits import Limits, Name, TooFast
 from quarterdeck.server.gate.security import origin_allowed
@@ -264,7 +265,11 @@ def link_of(
     if is_full or audience.is_full(user.id, address):
         tally.note(TOO_MANY, address)
         raise TurnedAway(CLOSE_FLOOD, "too many sockets")
-    return Link(user, seat, address=address, session=session)
+    link = Link(user, seat, address=address, session=session)
+    connection = socket.scope["state"].get("connection")
+    if isinstance(connection, Connection):
+        link.say = connection.say
+    return link
 
 
 def is_full(room: Room, user: str) -> bool:
@@ -323,6 +328,7 @@ async def send_owed(
     tell: Tell,
 ) -> None:
     """Send what is owed whenever there is something, until the link is gone; then send the reason."""
+    say = link.say or partial(socket.send_data, mode="text")
     while True:
         await link.wake.wait()
         link.wake.clear()
@@ -345,7 +351,7 @@ async def send_owed(
             break
         try:
             for message in messages:
-                await socket.send_data(message, mode="text")
+                await say(message)
         except (WebSocketDisconnect, OSError, RuntimeError):  # the last is what a closed socket says
             link.gone = True
             return

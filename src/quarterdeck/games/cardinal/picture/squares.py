@@ -58,11 +58,11 @@ def draw_squares(position: CardinalPosition, choice: Choice) -> Layers:
     marks: list[AnyShape] = []
     pieces: list[AnyShape] = []
     states, ships = _states(position), position.orange | position.green
-    asked, hot = choice.what, choice.squares
+    asked, hot, square_drawn = choice.what, choice.squares, _square.here()
     for square in squares_of(position):
         what = states.get(square, "open")
         around = int(ships & _near(square)).bit_count() if what.endswith("crowded") else 0
-        drawn = _square(square, what, around, asked, hot >> square & 1)
+        drawn = square_drawn(square, what, around, asked, hot >> square & 1)
         water.append(drawn.water)
         marks += drawn.marks
         pieces += drawn.piece

@@ -96,7 +96,12 @@ def question(position: CardinalPosition, *, mine: bool) -> str:
 
 def squares_of(position: CardinalPosition) -> tuple[int, ...]:
     """All squares of the board, row by row."""
-    return tuple(members(position.water))
+    return _members(position.water)
+
+
+@lru_cache(REMEMBERED)
+def _members(squares: int) -> tuple[int, ...]:
+    return tuple(members(squares))
 
 
 @lru_cache(REMEMBERED)
