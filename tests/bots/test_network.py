@@ -18,6 +18,7 @@ from quarterdeck.bots.network_file import NetworkFile, Seen, judgement_by, read_
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Setup
+from quarterdeck.engine.observer import Pen
 from quarterdeck.engine.position import Position
 from quarterdeck.table.network_bot import NetworkBot
 from quarterdeck.table.program_bot import find_any_bot
@@ -49,6 +50,14 @@ def networks(draw: st.DrawFn) -> tuple[list[list[int]], list[int], list[int], in
     return draw(rows), draw(row), draw(row), draw(st.integers(-(1 << 31), (1 << 31) - 1)), draw(seen)
 
 
+def written(numbers: list[int]) -> Pen:
+    """A pen that has written some numbers."""
+    pen = Pen(vec[i64]([i64(0)] * len(numbers)), 0)
+    for number in numbers:
+        pen.write(i64(number))
+    return pen
+
+
 @examples(200)
 @given(networks())
 def test_sums_side_by_side_are_those_of_single_neurons(
@@ -57,7 +66,7 @@ def test_sums_side_by_side_are_those_of_single_neurons(
     """Whatever the signs of weights and numbers; the network keeps nothing from one position to the next."""
     weights, starts, outward, start, seen = found
     network = Network(weights, starts, outward, start)
-    numbers = vec[i64](seen)
+    numbers = written(seen)
     assert network.promise(numbers) == network.promise(numbers) == plainly(*found)
 
 
@@ -65,7 +74,7 @@ def test_sums_side_by_side_are_those_of_single_neurons(
 def test_the_largest_sums_do_not_reach_their_neighbours(sign: int) -> None:
     """Three neurons share a number: two at their limit, and one between them that says a little."""
     weights = [[sign * MOST_SUM, 7, -sign * MOST_SUM]]
-    numbers = vec[i64]([i64(1)])
+    numbers = written([1])
     found = [
         int(Network(weights, [0, 0, 0], [int(k == which) * 64 for k in range(3)], 0).promise(numbers))
         for which in range(3)
@@ -78,7 +87,7 @@ def test_the_largest_sums_do_not_reach_their_neighbours(sign: int) -> None:
 
 def test_promises_stay_between_nothing_and_all() -> None:
     """However large the total; and nothing known is half the result."""
-    numbers = vec[i64]([i64(1)])
+    numbers = written([1])
     assert Network([[0]], [0], [0], 0).promise(numbers) == 5000
     assert Network([[0]], [0], [0], (1 << 31) - 1).promise(numbers) == 9999
     assert Network([[0]], [0], [0], -(1 << 31)).promise(numbers) == 0

@@ -5,14 +5,13 @@ from __future__ import annotations
 from itertools import count
 from typing import cast
 
-from librt.vecs import vec
 from msgspec.structs import replace
 from mypy_extensions import i64
 
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.observation import Field, Observation
-from quarterdeck.engine.observer import Observer
+from quarterdeck.engine.observer import Observer, Pen
 from quarterdeck.engine.position import Position
 from tests.laws.mutants import Mutant, RemembersSecrets
 
@@ -24,9 +23,9 @@ BYTES = 12
 class Sound(Observer):
     """A digest of all that is seen: it tells all views apart."""
 
-    def observe(self, veiled: Position, seat: int, numbers: vec[i64], at: int) -> None:
-        for k, number in enumerate(self.numbers(veiled, seat)):
-            numbers[i64(at + k)] = i64(number)
+    def observe(self, veiled: Position, seat: int, pen: Pen) -> None:
+        for number in self.numbers(veiled, seat):
+            pen.write(i64(number))
 
     def numbers(self, veiled: Position, seat: int) -> list[int]:
         """What is written."""
@@ -109,7 +108,7 @@ class Lazy(Sound):
 
 
 class LeavesOneOut(Observes, frozen=True, kw_only=True):
-    """The last number is whatever was there before (law 16)."""
+    """The last number is not written (law 16)."""
 
     observer: type[Sound] = Lazy
 

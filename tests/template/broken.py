@@ -164,11 +164,11 @@ FAULTS: Final = (
         new="    def observation(self, setup):\n"
         "        from quarterdeck.engine.observation import Field, Observation\n"
         "        from quarterdeck.engine.observer import Observer\n\n"
-        "        class Blind(Observer):\n            def observe(self, veiled, seat, numbers, start):\n"
+        "        class Blind(Observer):\n            def observe(self, veiled, seat, pen):\n"
         "                pass\n\n"
         '        return Observation((Field("left", (1,), 0, 99, "buckets left"),), Blind())\n\n' + CONSERVED,
         law=16,
-        happened="left of seat 0 is 0 to 99, not ['nothing']",
+        happened="0 numbers are written for seat 0, not 1",
     ),
     Fault(
         name="trips-over-odd-text",

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.judgement import UNCOUNTED, Judgement
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.observer import Observer
+from quarterdeck.engine.observer import Observer, Pen
 from quarterdeck.engine.position import Position
 
 LANES: Final[i64] = 3  # the neurons whose sums share a number
@@ -49,21 +49,20 @@ class Network:
         self.start = i64(start)
         self.sums = vec[i64]([0] * int(self.groups))
 
-    def promise(self, numbers: vec[i64]) -> i64:
-        """The share of the result that is promised to whoever sees these numbers, in 10,000ths."""
+    def promise(self, seen: Pen) -> i64:
+        """The share of the result that is promised to whoever sees what a pen has written, in 10,000ths."""
         groups = self.groups
         starts = self.starts
         weights = self.weights
         sums = self.sums
         for group in range(groups):
             sums[group] = starts[group]
-        at: i64 = 0
-        for k in range(self.inputs):
-            number = numbers[k]
-            if number != 0:
-                for group in range(groups):
-                    sums[group] += number * weights[at + group]
-            at += groups
+        for k in range(seen.marks):
+            place = seen.places[k]
+            number = seen.numbers[place]
+            at = (place - seen.start) * groups
+            for group in range(groups):
+                sums[group] += number * weights[at + group]
         return self.add_up()
 
     def add_up(self) -> i64:
@@ -112,7 +111,7 @@ class NetworkJudgement(Judgement):
         self.network = network
         self.observer = observer
         self.own = own
-        self.numbers = vec[i64]([0] * int(size))
+        self.pen = Pen(vec[i64]([0] * int(size)), 0)
 
     def judge(self, position: Position, seat: i64) -> float:
         return float(self.promise(position, seat)) / float(PARTS)
@@ -126,8 +125,9 @@ class NetworkJudgement(Judgement):
     def promise(self, position: Position, seat: i64) -> i64:
         """The share that the network promises to a seat, in 10,000ths, by what the seat sees that must choose."""
         player = position.player
-        self.observer.observe(position, player, self.numbers, 0)
-        promised = self.network.promise(self.numbers)
+        self.pen.begin()
+        self.observer.observe(position, player, self.pen)
+        promised = self.network.promise(self.pen)
         return promised if player == seat else PARTS - promised
 
     def settled(self, position: Position) -> bool:

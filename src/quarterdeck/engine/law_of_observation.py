@@ -8,12 +8,13 @@ from librt.vecs import vec  # plain Python: only laws ask it
 from mypy_extensions import i64  # plain Python: only laws ask it
 
 from quarterdeck.engine.observation import Observation
+from quarterdeck.engine.observer import Pen
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.trial import Trial, demand, pick, view
 
 LAW: Final = 16
 UNTOUCHED: Final = 1 << 40
-"""What no observation may say: it stands wherever nothing has been written."""
+"""What no observation may say: it stands wherever nothing may be written."""
 MARGIN: Final = 8
 """How many numbers before and after an observation must stay as they were."""
 PLAYED: Final = 6
@@ -56,19 +57,28 @@ def observes_what_is_known(trial: Trial) -> None:
 
 
 def seen_by(observation: Observation, position: Position, seat: int) -> tuple[int, ...]:
-    """What is written for a seat, if what was there before is `UNTOUCHED`."""
+    """What is written for a seat."""
     return written(observation, view(position, seat), seat)
 
 
 def written(observation: Observation, veiled: Position, seat: int) -> tuple[int, ...]:
-    """What is written of a veiled position; nothing may be written beside it."""
+    """What is written of a veiled position: as many numbers as there must be, and none beside them or without the pen."""
     size = observation.size
-    numbers = vec[i64]([UNTOUCHED] * (size + 2 * MARGIN))
-    observation.observer.observe(veiled, i64(seat), numbers, i64(MARGIN))
-    found = tuple(int(number) for number in numbers)
-    beside = {*found[:MARGIN], *found[MARGIN + size :]}
-    demand(LAW, beside == {UNTOUCHED}, f"more than {size} numbers are written for seat {seat}")
-    return found[MARGIN : MARGIN + size]
+    beside = [UNTOUCHED] * MARGIN
+    numbers = vec[i64]([*beside, *[0] * size, *beside])
+    pen = Pen(numbers, i64(MARGIN))
+    observation.observer.observe(veiled, i64(seat), pen)
+    count = int(pen.at) - MARGIN
+    demand(LAW, count == size, f"{count} numbers are written for seat {seat}, not {size}")
+    found = [int(number) for number in numbers]
+    demand(
+        LAW,
+        [*found[:MARGIN], *found[MARGIN + size :]] == 2 * beside,
+        f"numbers are written beside those of seat {seat}",
+    )
+    pen.begin()
+    demand(LAW, not any(numbers[MARGIN : MARGIN + size]), f"numbers of seat {seat} are written without the pen")
+    return tuple(found[MARGIN : MARGIN + size])
 
 
 def keeps_bounds(observation: Observation, position: Position, seat: int) -> None:
@@ -80,8 +90,7 @@ def keeps_bounds(observation: Observation, position: Position, seat: int) -> Non
     demand(LAW, written(observation, veiled.clone(), seat) == found, f"equal positions look different to seat {seat}")
     for field, place in observation.parts():
         wrong = [n for n in found[place] if not field.low <= n <= field.high]
-        said = ["nothing" if n == UNTOUCHED else n for n in wrong]
-        demand(LAW, not wrong, f"{field.name} of seat {seat} is {field.low} to {field.high}, not {said}")
+        demand(LAW, not wrong, f"{field.name} of seat {seat} is {field.low} to {field.high}, not {wrong}")
 
 
 def tells_moves_apart(observation: Observation, position: Position, moves: list[int]) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.observer import Observer
+from quarterdeck.engine.observer import Observer, Pen
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
 
 ALL_LEGAL: Final[i64] = -1
@@ -44,7 +44,9 @@ class Flock:
         self.moves: list[Moves] = [Moves() for _ in range(number)]
         self.dice: list[Dice] = [seeded(0) for _ in range(number)]
         self.numbers = vec[i64]()  # what the seat that must choose sees
+        self.pens: list[Pen] = []  # which write it, one for each game
         self.last_numbers = vec[i64]()  # what the learner saw of the latest game that ended and has begun anew
+        self.last_pens: list[Pen] = []
         self.masks = vec[u8]([NO] * int(number * actions))  # 1 for its legal actions
         self.seats = vec[i64]([0] * int(number))  # which seat that is
         self.rewards = vec[float]([0.0] * int(number * players))  # of the last step, for each seat
@@ -58,6 +60,7 @@ class Flock:
         self.observer = observer
         self.size = size
         self.numbers = vec[i64]([0] * int(self.number * size))
+        self.pens = self.pens_for(self.numbers)
 
     def let_learn(self, learner: i64, *, others_at_random: bool, rest: bool) -> None:
         """Ask only one seat in each game, a seat or ANOTHER; others play at random, or wait for `let`. After `observe_with`.
@@ -69,6 +72,11 @@ class Flock:
         self.rest = rest
         if not rest:
             self.last_numbers = vec[i64]([0] * int(self.number * self.size))
+            self.last_pens = self.pens_for(self.last_numbers)
+
+    def pens_for(self, numbers: vec[i64]) -> list[Pen]:
+        """Pens that write what is seen of each game, one below the other."""
+        return [Pen(numbers, k * self.size) for k in range(self.number)]
 
     # -- beginning ------------------------------------------------------------------------------
 
@@ -218,7 +226,7 @@ class Flock:
             self.resting[k] = YES
             return
         if self.learner != ANYBODY:
-            self.write(k, self.seats[k], self.last_numbers)
+            self.write(k, self.seats[k], self.last_pens)
         self.begin_one(k)
 
     # -- what is seen --------------------------------------------------------------------------------------
@@ -227,13 +235,15 @@ class Flock:
         """Write who must choose, or else learns, and what that seat sees."""
         if self.learner == ANYBODY:
             self.seats[k] = self.games[k].player
-        self.write(k, self.seats[k], self.numbers)
+        self.write(k, self.seats[k], self.pens)
 
-    def write(self, k: i64, seat: i64, numbers: vec[i64]) -> None:
+    def write(self, k: i64, seat: i64, pens: list[Pen]) -> None:
         """Write what a seat sees of a game."""
         observer = self.observer
         if observer is not None:
             seen = self.seen
             seen.copy_from(self.games[k])
             seen.veil(seat)
-            observer.observe(seen, seat, numbers, k * self.size)
+            pen = pens[k]
+            pen.begin()
+            observer.observe(seen, seat, pen)

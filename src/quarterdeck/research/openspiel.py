@@ -31,6 +31,7 @@ from mypy_extensions import i64  # noqa: E402  # plain Python: as above
 from quarterdeck.engine.dice import seeded  # noqa: E402
 from quarterdeck.engine.errors import Malformed  # noqa: E402
 from quarterdeck.engine.game import Game, Setup  # noqa: E402
+from quarterdeck.engine.observer import Pen  # noqa: E402
 from quarterdeck.engine.options import check_chosen, convert_options  # noqa: E402
 from quarterdeck.engine.position import CHANCE, NOBODY, Position  # noqa: E402
 from quarterdeck.engine.position_files import read_position  # noqa: E402
@@ -314,8 +315,9 @@ class SpielObserver:
         self.dict: dict[str, np.ndarray[Any, np.dtype[np.float32]]] = {}
         if observation is not None:
             size = observation.size
-            self._numbers = vec[i64]([0] * size)
-            self._row = np.frombuffer(memoryview(self._numbers), dtype=np.int64)
+            numbers = vec[i64]([0] * size)
+            self._pen = Pen(numbers, 0)
+            self._row = np.frombuffer(memoryview(numbers), dtype=np.int64)
             self.tensor = np.zeros(size + (8 * DIGEST if recall else 0), np.float32)
             self.dict = {field.name: self.tensor[place].reshape(field.shape) for field, place in observation.parts()}
             if recall:
@@ -326,7 +328,9 @@ class SpielObserver:
         observation, tensor = self._observation, self.tensor
         if observation is None or tensor is None:
             return
-        observation.observer.observe(_veiled(state, player), player, self._numbers, 0)
+        veiled = _veiled(state, player)
+        self._pen.begin()
+        observation.observer.observe(veiled, player, self._pen)
         tensor[: observation.size] = self._row
         if self._recall:
             tensor[observation.size :] = np.unpackbits(np.frombuffer(self._seen(state, player)[0], np.uint8))

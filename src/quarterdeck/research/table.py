@@ -19,6 +19,7 @@ from quarterdeck.engine.errors import GameOver, IllegalMove, Malformed, NotNow, 
 from quarterdeck.engine.game import Game, Pack, Setup
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.observation import Observation
+from quarterdeck.engine.observer import Pen
 from quarterdeck.engine.options import check_chosen, convert_options
 from quarterdeck.engine.position import CHANCE, Position
 from quarterdeck.engine.registry import find_game
@@ -104,8 +105,9 @@ class Table:
         self._moves = Moves()
         self._observation = observation
         size = 0 if self._observation is None else self._observation.size
-        self._numbers = vec[i64]([0] * max(size, 1))
-        self._seen: Numbers = np.frombuffer(memoryview(self._numbers), dtype=np.int64)[:size]  # what is written there
+        numbers = vec[i64]([0] * max(size, 1))
+        self._pen = Pen(numbers, 0)
+        self._seen: Numbers = np.frombuffer(memoryview(numbers), dtype=np.int64)[:size]  # what is written there
 
     # -- what never changes ------------------------------------------------------------------
 
@@ -245,7 +247,9 @@ class Table:
         number = self._viewer(seat)
         if out is not None and (out.shape != (observation.size,) or out.dtype != np.int64):
             raise wrong_shape("out", (observation.size,), "int64", out)
-        observation.observer.observe(self._view(number), number, self._numbers, 0)
+        veiled = self._view(number)
+        self._pen.begin()
+        observation.observer.observe(veiled, number, self._pen)
         if out is None:
             return self._seen.copy()
         out[:] = self._seen

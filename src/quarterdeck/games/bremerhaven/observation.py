@@ -131,9 +131,8 @@ def _harbors(decks: Decks, lines: int) -> tuple[Field, ...]:
 class BremerhavenObserver(Observer):
     """Writes field by field, in their order."""
 
-    def observe(self, veiled: Position, seat: i64, numbers: vec[i64], at: i64) -> None:
+    def observe(self, veiled: Position, seat: i64, pen: Pen) -> None:
         table = cast(BremerhavenPosition, veiled)
-        pen = Pen(numbers, at)
         write_turn(table, seat, pen)
         write_decks(table, pen)
         write_prices(table, seat, pen)
@@ -258,9 +257,7 @@ def write_docks(table: BremerhavenPosition, seat: i64, pen: Pen) -> None:
     for k in range(lines):
         first = (seat + k) % lines * DOCKS
         for dock in range(first, first + DOCKS):
-            pen.write_one_of(table.cargo[dock], GOODS)
-            if 0 <= table.cargo[dock] < GOODS:
-                pen.numbers[pen.at - GOODS + table.cargo[dock]] = table.aboard[dock]
+            pen.write_one_of(table.cargo[dock], GOODS, table.aboard[dock])
 
 
 def write_loading_docks(table: BremerhavenPosition, seat: i64, pen: Pen) -> None:

@@ -102,9 +102,8 @@ def observation(chart: Chart, players: int) -> Observation:
 class BruiseCruiseObserver(Observer):
     """Writes field by field, in their order."""
 
-    def observe(self, veiled: Position, seat: i64, numbers: vec[i64], at: i64) -> None:
+    def observe(self, veiled: Position, seat: i64, pen: Pen) -> None:
         table = cast(BruiseCruisePosition, veiled)
-        pen = Pen(numbers, at)
         write_ships(table, seat, pen)
         write_seats(table, seat, pen)
         write_hands(table, seat, pen)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import cast, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.engine.observation import Field, Observation
@@ -44,9 +43,8 @@ def observation(rows: int, columns: int) -> Observation:
 class CardinalObserver(Observer):
     """Writes sets of squares as planes."""
 
-    def observe(self, veiled: Position, seat: i64, numbers: vec[i64], at: i64) -> None:
+    def observe(self, veiled: Position, seat: i64, pen: Pen) -> None:
         position = cast(CardinalPosition, veiled)
-        pen = Pen(numbers, at)
         own = position.orange if seat == ORANGE else position.green
         phase = position.phase
         write_plane(position, own, pen)

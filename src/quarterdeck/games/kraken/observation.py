@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.engine.observation import Field, Observation
@@ -63,9 +62,8 @@ def observation(players: int) -> Observation:
 class KrakenObserver(Observer):
     """Writes field by field, in their order."""
 
-    def observe(self, veiled: Position, seat: i64, numbers: vec[i64], at: i64) -> None:
+    def observe(self, veiled: Position, seat: i64, pen: Pen) -> None:
         position = cast(KrakenPosition, veiled)
-        pen = Pen(numbers, at)
         ships = position.ships
         for k in range(ships):
             pen.write_one_of(position.place[(seat + k) % ships], PLACES)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
@@ -129,9 +128,8 @@ def observation(players: int) -> Observation:
 class PiratesObserver(Observer):
     """Writes field by field, in their order."""
 
-    def observe(self, veiled: Position, seat: i64, numbers: vec[i64], at: i64) -> None:
+    def observe(self, veiled: Position, seat: i64, pen: Pen) -> None:
         table = cast(PiratesPosition, veiled)
-        pen = Pen(numbers, at)
         write_turn(table, seat, pen)
         for unit in range(UNITS_SEEN):
             if unit < i64(len(table.ships.card)):

@@ -14,6 +14,7 @@ from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game, Setup
 from quarterdeck.engine.observation import Observation
+from quarterdeck.engine.observer import Pen
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import Position
 from quarterdeck.lab.playing import play
@@ -75,9 +76,9 @@ class Teacher(Bot, frozen=True, kw_only=True):
 
 def seen_by(observation: Observation, veiled: Position, seat: int) -> dict[int, int]:
     """The numbers that a seat sees and that are not 0, by place."""
-    numbers = vec[i64]([0] * observation.size)
-    observation.observer.observe(veiled, seat, numbers, 0)
-    return {place: int(number) for place, number in enumerate(numbers) if number}
+    pen = Pen(vec[i64]([0] * observation.size), 0)
+    observation.observer.observe(veiled, seat, pen)
+    return {place: int(number) for place, number in enumerate(pen.numbers) if number}
 
 
 def setup_of(game: Game, options: dict[str, object]) -> Setup:

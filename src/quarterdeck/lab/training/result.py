@@ -11,6 +11,7 @@ from mypy_extensions import i64  # plain Python: as above
 
 from quarterdeck.bots.network import PARTS
 from quarterdeck.bots.network_file import NetworkFile
+from quarterdeck.engine.observer import Pen
 from quarterdeck.lab.training.fitting import Epoch
 from quarterdeck.lab.training.games import Order, Sample
 
@@ -59,10 +60,13 @@ def split(samples: Sequence[Sample]) -> tuple[list[Sample], list[Sample]]:
 def promises_of(file: NetworkFile, samples: Sequence[Sample]) -> list[float]:
     """What the network promises in each sample."""
     network = file.network()
+    pen = Pen(vec[i64]([0] * len(file.weights)), 0)
     found: list[float] = []
     for sample in samples:
-        numbers = vec[i64]([sample.seen.get(place, 0) for place in range(len(file.weights))])
-        found.append(int(network.promise(numbers)) / int(PARTS))
+        pen.begin()
+        for place, number in sample.seen.items():
+            pen.mark(place, number)
+        found.append(int(network.promise(pen)) / int(PARTS))
     return found
 
 
