@@ -61,7 +61,7 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
   const place = (one: Words): void => {
     const size = high(one);
     const disc = discOf(one, byId);
-    const drawing = disc === undefined ? broad(frame({ ...one, size }), one) : frame({ ...disc, radius: (disc.radius * size) / one.size });
+    const drawing = broad(frame({ ...one, size }), one);
     const room = plates.find((plate) => within(frame(one), plate)) ?? (within(frame(one), inner) ? inner : picture);
     const by = size === one.size ? 0 : Math.max(0, room.x - drawing.x) - Math.max(0, drawing.x + drawing.width - room.x - room.width);
     const box = { ...drawing, x: drawing.x + by };
@@ -137,8 +137,11 @@ function discOf(one: Words, byId: ReadonlyMap<string, Placed>): Disc | undefined
 /** How much larger or smaller than the game has drawn it a disc is with the words on it, so that they do not stand over its edge. */
 export function grownBy(shape: Placed, letterings: ReadonlyMap<string, Lettering>, byId: ReadonlyMap<string, Placed>): number {
   const words = byId.get(shape.id + WORDS);
-  if (words?.shape !== "words" || discOf(words, byId) !== shape) return 1;
-  return (letterings.get(words.id)?.height || words.size) / words.size;
+  if (shape.shape !== "disc" || words?.shape !== "words" || discOf(words, byId) !== shape) return 1;
+  const height = letterings.get(words.id)?.height || words.size;
+  if (height <= words.size) return height / words.size;
+  const { width, height: high } = covered(words, height);
+  return Math.max(1, Math.hypot(width, high) / 2 / shape.radius);
 }
 
 /** How far what is so long must move to lie within an extent. */

@@ -22,11 +22,13 @@ KIND_ARTS: Final = (
     "end", "sail", "sail-card", "buy-m", "buy-t", "exchange", "claim", "torpedo", "missile", "raid", "battle",
     "unfathomable", "weigh", "commission", "decommission", "stay",
 )  # fmt: skip
+DRAWS: Final = 3
+"""Drawing no card, one, or two (BC-19.1)."""
 ANSWER_ARTS: Final = {
     int(codes.LOOT): "act-stay",
     **{int(codes.LOOT) + 1 + kind: f"thing-{letter}" for kind, letter in enumerate("lmt")},
     **{int(codes.SURRENDER) + kind: f"thing-{letter}" for kind, letter in enumerate("mt")},
-    **{int(codes.DRAW) + k: "act-draw" for k in range(3)},
+    **{int(codes.DRAW) + k: "act-draw" for k in range(DRAWS)},
 }
 ORDER: Final = (1, 2, 6, 10, 7, 8, 9, 5, 3, 4, 11, 12, 13, 14, 0)
 """Kinds of action from the chart to the books, the end of the turn last."""
@@ -34,7 +36,7 @@ ASKING: Final = {
     int(codes.ACTING): ORDER,
     int(codes.LOOTING): tuple(range(int(codes.LOOT), int(codes.LOOT) + 4)),
     int(codes.SURRENDERING): (int(codes.SURRENDER), int(codes.SURRENDER) + 1),
-    int(codes.REPLENISHING): tuple(range(int(codes.DRAW), int(codes.DRAW) + 3)),
+    int(codes.REPLENISHING): tuple(range(int(codes.DRAW), int(codes.DRAW) + DRAWS)),
     int(codes.RAIDER_FLEES): (int(codes.STAY),),
     int(codes.DEFENDER_FLEES): (int(codes.STAY),),
     int(codes.BUYING): (int(codes.TRADE_MISSILE), int(codes.TRADE_TORPEDO), int(codes.END)),
@@ -124,6 +126,8 @@ class Button(Struct, frozen=True):
     """Whether it brings a point."""
     hot: bool
     """The move is legal; others can be tried."""
+    told: str = ""
+    """What it comes to, below its title."""
 
 
 def _button(view: View, move: int) -> Button:
@@ -137,8 +141,16 @@ def _button(view: View, move: int) -> Button:
     title = SAY("button", move=written.replace(" ", "-")) if short and not _ends_buying(view, move) else label
     return Button(
         written, title, label, art(move), "sign-hot" if hot else "sign", _price(view, move),
-        scores=_acts(view, move) and move in BRING_A_POINT, hot=hot,
+        scores=_acts(view, move) and move in BRING_A_POINT, hot=hot, told=_told(view, move),
     )  # fmt: skip
+
+
+def _told(view: View, move: int) -> str:
+    """How many cards one holds after drawing."""
+    drawn = move - int(codes.DRAW)
+    if view.phase != codes.REPLENISHING or not 0 <= drawn < DRAWS or view.seat < 0:
+        return ""
+    return SAY("draw-then", cards=view.admirals[view.seat].cards + drawn)
 
 
 def _acts(view: View, move: int) -> bool:
@@ -180,7 +192,7 @@ def _choice(button: Button) -> Thing:
     return Thing(
         id=f"choice-{button.move}", region=ASKED, look="choice", role=button.role, label=button.label, title=button.title,
         move=button.move if button.hot else None, attempt=None if button.hot else button.move, art=button.art,
-        facts=tuple(facts), mood="plain" if button.hot else "dim",
+        facts=tuple(facts), lines=(button.told,) if button.told else (), mood="plain" if button.hot else "dim",
     )  # fmt: skip
 
 

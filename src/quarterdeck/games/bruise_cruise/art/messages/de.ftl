@@ -278,6 +278,11 @@ meaning =
        *[enough] Nichts mehr kaufen
     }
 meaning-dice = Die Würfel zeigen { $first } und { $second }
+draw-then =
+    { $cards ->
+        [one] Dann hast du eine Karte
+       *[other] Dann hast du { $cards } Karten
+    }.
 
 # Was du gerade vorhast
 plan = { $kind ->

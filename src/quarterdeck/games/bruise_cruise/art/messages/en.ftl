@@ -282,6 +282,12 @@ meaning =
     }
 meaning-dice = The dice fall { $first } and { $second }
 
+draw-then =
+    { $cards ->
+        [one] You then hold one card
+       *[other] You then hold { $cards } cards
+    }.
+
 # The plan under way
 plan = { $kind ->
         [sail] You sail one space
