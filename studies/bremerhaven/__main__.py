@@ -12,10 +12,10 @@ import msgspec
 from rich.progress import track
 
 from quarterdeck.bots import find_bot
+from quarterdeck.bots.playing import play
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.registry import find_game
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
-from quarterdeck.lab.playing import play
 from studies.bremerhaven.counts import Counts, count, none_yet
 from studies.bremerhaven.report import report
 

@@ -8,6 +8,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from textual.widgets import Static
 
 from quarterdeck.cli import puzzle as module
@@ -15,14 +16,14 @@ from quarterdeck.cli.session import Session
 from quarterdeck.cli.terminal.app import TableApp
 from quarterdeck.cli.terminal.screens import LessonDone
 from quarterdeck.learn import Attempt
-from quarterdeck.puzzles import collection_of, daily_puzzle, lesson_named
-from quarterdeck.puzzles.puzzle import Puzzle, read_collection
+from quarterdeck.puzzles import Collection, collection_of, daily_puzzle, lesson_named
+from quarterdeck.puzzles.puzzle import Puzzle, Turn, read_collection
 from tests.cli.commands import Ran
 
 Command = Callable[..., Ran]
 DAY = date(2026, 11, 27)
 PUZZLES = collection_of("cardinal").puzzles
-EASY = [one for one in collection_of("pirates").puzzles if one.rating == 1]
+EASY = [one for one in PUZZLES if one.rating == 1]
 
 
 @pytest.fixture(autouse=True)
@@ -200,3 +201,35 @@ async def test_a_puzzle_is_solved_at_the_terminal_table() -> None:
         assert isinstance(app.screen, LessonDone)
         await pilot.press("n")
     assert app.wanted == "next"
+
+
+# -- checking ------------------------------------------------------------------------------------
+
+
+def test_puzzles_are_judged_anew_and_those_that_hold_are_written(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If all of them hold, that is all there is to say."""
+    few = Collection(game="cardinal", puzzles=PUZZLES[:2])
+    monkeypatch.setattr(module, "collection_of", lambda _: few)
+    file = tmp_path / "checked.jsonl"
+    ran = command("puzzle", "check", "cardinal", "--out", str(file))
+    assert ran.code == 0
+    assert "2 of 2 puzzles hold." in ran.out
+    assert read_collection("cardinal", file.read_bytes()).puzzles == few.puzzles
+    assert command("puzzle", "check", "cardinal", "--out", str(file)).code == 2
+
+
+def test_a_puzzle_whose_answer_does_not_hold_is_named(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By its number, with exit code 4; the file has the others."""
+    wrong = replace(PUZZLES[1], line=(Turn(best=("a1", "b1")),))
+    few = Collection(game="cardinal", puzzles=(PUZZLES[0], wrong))
+    monkeypatch.setattr(module, "collection_of", lambda _: few)
+    file = tmp_path / "checked.jsonl"
+    ran = command("puzzle", "check", "cardinal", "--out", str(file))
+    assert ran.code == 4
+    assert "1 of 2 puzzles hold." in ran.out
+    assert "The answer of puzzle 2 does not hold." in ran.err
+    assert read_collection("cardinal", file.read_bytes()).puzzles == PUZZLES[:1]

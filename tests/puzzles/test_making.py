@@ -10,12 +10,12 @@ from msgspec.structs import replace
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.position_files import read_position
-from quarterdeck.engine.registry import find_game
 from quarterdeck.puzzles import Puzzle, collection_of, puzzled_games
 from quarterdeck.puzzles.judging import Care, verdict_of, verdict_of_looks
 from quarterdeck.puzzles.making import (
     Asked,
     Plan,
+    asked_by,
     collected,
     images,
     judged,
@@ -125,7 +125,6 @@ def test_of_easy_puzzles_there_are_not_too_many() -> None:
     assert sum(puzzle.rating == 1 for puzzle in few) == 4
     assert len(few) == 14
     pirates = collection_of("pirates").puzzles
-    assert len(pirates) >= 60
     assert 3 * sum(puzzle.rating == 1 for puzzle in pirates) <= len(pirates)
 
 
@@ -143,19 +142,6 @@ PROVED = [puzzle for key in puzzled_games() for puzzle in collection_of(key).puz
 LONGER = [puzzle for puzzle in PROVED if puzzle.name in ("puzzle-1-12-12", "puzzle-1-88-12")]
 """Lines that end with a decision in which two moves win, and with the only one that does."""
 SEARCHED = [puzzle for key in puzzled_games() for puzzle in collection_of(key).puzzles if not puzzle.proved]
-
-
-def asked_by(puzzle: Puzzle) -> Asked:
-    """The position of a puzzle."""
-    opened = read_position(msgspec.json.encode(puzzle.position))
-    names = opened.game.seats_at(opened.position)
-    return Asked(
-        game=find_game(puzzle.game),
-        file=puzzle.position,
-        position=opened.position,
-        seat=names.index(puzzle.seat),
-        names=names,
-    )
 
 
 @pytest.mark.parametrize("puzzle", [*PROVED[::40], *LONGER], ids=lambda puzzle: puzzle.name)
@@ -179,7 +165,7 @@ def test_every_proved_puzzle_is_proved_again(puzzle: Puzzle) -> None:
 @pytest.mark.parametrize("key", sorted({puzzle.game for puzzle in SEARCHED}))
 def test_most_puzzles_that_were_searched_are_found_again_from_another_seed(key: str) -> None:
     """Wherever an answer is found at all, the best move is among those that are accepted."""
-    care = replace(plan_of(key).care, gap=0.0, agree=0.5, worlds=12, alike=0.02)
+    care = replace(plan_of(key).care, simulations=4000, gap=0.0, agree=0.5, worlds=12, alike=0.02)
     puzzles = [puzzle for puzzle in SEARCHED if puzzle.game == key]
     found = 0
     for puzzle in puzzles:

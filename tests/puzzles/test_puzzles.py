@@ -14,8 +14,17 @@ from quarterdeck.engine.registry import keys
 from quarterdeck.learn import Attempt
 from quarterdeck.learn.checking import solve_step
 from quarterdeck.messages.language import speaking
-from quarterdeck.puzzles import Puzzle, collection_of, daily_puzzle, lesson_named, lesson_of, puzzled_games
-from quarterdeck.puzzles.daily import streak
+from quarterdeck.puzzles import (
+    Collection,
+    Puzzle,
+    collection_of,
+    daily,
+    daily_puzzle,
+    lesson_named,
+    lesson_of,
+    puzzled_games,
+)
+from quarterdeck.puzzles.daily import FEWEST, streak
 from quarterdeck.puzzles.making import plan_of, same
 from quarterdeck.puzzles.puzzle import Turn, read_collection, written
 
@@ -26,11 +35,11 @@ DAY = date(2026, 11, 27)
 
 
 def test_three_games_have_puzzles() -> None:
-    """A good many each, in a small file, and not all of them easy."""
+    """A few hundred in all, in small files, the easier ones first."""
     assert puzzled_games() == ["cardinal", "kraken", "pirates"]
+    assert len(PUZZLES) >= 200
     for key in puzzled_games():
         puzzles = collection_of(key).puzzles
-        assert len(puzzles) >= 40
         assert len(written(puzzles)) < 400_000
         assert [puzzle.rating for puzzle in puzzles] == sorted(puzzle.rating for puzzle in puzzles)
 
@@ -120,6 +129,9 @@ def test_a_collection_is_read_as_it_was_written() -> None:
         ({"more": 1}, "puzzles.jsonl:1: more"),
         ({"line": [{"best": ["a1", "a2"]}, {"best": ["b1"]}]}, "puzzles.jsonl:1: line[0].best"),
         ({"game": "kraken"}, "puzzles.jsonl:1: game"),
+        ({"proved": False}, "puzzles.jsonl:1: lead"),
+        ({"lead": {"games": 24, "more": 20, "errors": 3.5}}, "puzzles.jsonl:1: lead"),
+        ({"proved": False, "lead": {"games": 24, "more": 0, "errors": 3.5}}, "puzzles.jsonl:1: lead.more"),
     ],
 )
 def test_a_wrong_field_is_named_with_its_line(change: dict[str, object], path: str) -> None:
@@ -168,12 +180,26 @@ def test_a_point_that_adds_to_a_move_is_the_same_move() -> None:
 
 def test_the_puzzle_of_a_day_is_the_same_for_everybody_and_games_take_turns() -> None:
     """By the date alone; all puzzles of a game have their day before one comes again."""
-    first = [daily_puzzle(DAY + timedelta(days=day)) for day in range(3)]
-    assert first == [daily_puzzle(DAY + timedelta(days=day)) for day in range(3)]
-    assert {puzzle.game for puzzle in first if puzzle is not None} == set(puzzled_games())
-    days = [daily_puzzle(DAY + timedelta(days=3 * day)) for day in range(len(collection_of("cardinal").puzzles))]
-    names = [puzzle.name for puzzle in days if puzzle is not None]
-    assert len(set(names[:40])) == 40
+    games = [key for key in puzzled_games() if len(collection_of(key).puzzles) >= FEWEST]
+    first = [daily_puzzle(DAY + timedelta(days=day)) for day in range(len(games))]
+    assert first == [daily_puzzle(DAY + timedelta(days=day)) for day in range(len(games))]
+    assert {puzzle.game for puzzle in first if puzzle is not None} == set(games)
+    for turn, puzzle in enumerate(first):
+        assert puzzle is not None
+        number = len(collection_of(puzzle.game).puzzles)
+        days = [daily_puzzle(DAY + timedelta(days=turn + len(games) * day)) for day in range(number)]
+        assert len({one.name for one in days if one is not None}) == number
+
+
+def test_a_game_with_few_puzzles_has_none_of_the_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same ones would come again too soon; and without any game there is no such puzzle."""
+    few = Collection(game="cardinal", puzzles=collection_of("cardinal").puzzles[:FEWEST])
+    monkeypatch.setattr(daily, "puzzled_games", lambda: ["cardinal"])
+    monkeypatch.setattr(daily, "collection_of", lambda _: few)
+    assert daily_puzzle(DAY) in few.puzzles
+    fewer = Collection(game="cardinal", puzzles=few.puzzles[1:])
+    monkeypatch.setattr(daily, "collection_of", lambda _: fewer)
+    assert daily_puzzle(DAY) is None
 
 
 def test_days_in_a_row_are_counted_up_to_today_or_yesterday() -> None:
@@ -193,9 +219,9 @@ def test_a_puzzle_that_is_in_no_collection_can_be_played() -> None:
 
 def test_the_better_move_is_named_also_if_it_is_a_card() -> None:
     """What becomes of a card does not name it; and what is said of the move does not begin with a pronoun."""
-    puzzle = next(one for one in collection_of("kraken").puzzles if one.line[0].best[0] == "play full-sail")
+    puzzle = next(one for one in collection_of("kraken").puzzles if one.line[0].best[0] == "play following-sea")
     attempt = Attempt(lesson_named("kraken", puzzle.name))
     other = next(move for move in attempt.match.legal(attempt.seat) if move not in puzzle.line[0].best)
     says = attempt.play(other).says
-    assert "Better: Play Full Sail: forward" in says
+    assert "Better: Play Following Sea: " in says
     assert "reckon that this move wins" in says

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeVar
 
 import typer
 from msgspec.structs import replace
 
+from quarterdeck.cli.faults import CheckNotMet
 from quarterdeck.cli.files import check_new, write_new
 from quarterdeck.cli.groups import falling_back_on
 from quarterdeck.cli.options import AsJson, Overwrite, examples
@@ -27,9 +28,12 @@ from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.learn import Attempt
 from quarterdeck.puzzles import Collection, Puzzle, collection_of, daily_puzzle, lesson_named, puzzled_games
 from quarterdeck.puzzles.daily import DAILY, streak, today
-from quarterdeck.puzzles.making import Plan, check_games, collected, plan_of, puzzles_of_game
+from quarterdeck.puzzles.making import Plan, check_games, collected, judged_again, plan_of, puzzles_of_game
 from quarterdeck.puzzles.puzzle import written
 from quarterdeck.puzzles.solving import is_solved, kept_as
+
+One = TypeVar("One")
+Result = TypeVar("Result")
 
 SOLVE: Final = "solve"
 FILE: Final = "puzzles.json"
@@ -39,7 +43,7 @@ puzzle = typer.Typer(
     cls=falling_back_on(SOLVE),
     name="puzzle",
     rich_markup_mode="rich",
-    subcommand_metavar="[GAME [--number N]] [--plain] | list | make GAME",
+    subcommand_metavar="[GAME [--number N]] [--plain] | list | make GAME | check GAME",
     help="Puzzles: the best move in a position. Without a game, the puzzle of the day.",
     epilog=examples(*EXAMPLES),
 )
@@ -218,9 +222,52 @@ def nothing_kept(found: int, games: int, plan: Plan, file: Path) -> str:
 
 def made(game: str, plan: Plan, seed: int, games: int, workers: int) -> Iterator[list[Puzzle]]:
     """The puzzles of each game between bots, in order."""
-    one = partial(puzzles_of_game, game, plan, seed)
+    return spread(partial(puzzles_of_game, game, plan, seed), range(games), workers)
+
+
+def spread(work: Callable[[One], Result], tasks: Sequence[One], workers: int) -> Iterator[Result]:
+    """The results of some work on each task, in order, by a number of processes."""
     if workers == 1:
-        yield from map(one, range(games))
+        yield from map(work, tasks)
         return
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(one, range(games))
+        yield from pool.map(work, tasks)
+
+
+# -- checking --------------------------------------------------------------------------------------
+
+
+@puzzle.command(epilog=examples("puzzle check kraken", "puzzle check kraken --seed 7 --out checked.jsonl"))
+def check(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game whose puzzles are checked.")],
+    *,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="Other dice than those of other seeds.", min=0)] = 2,
+    workers: Annotated[int, typer.Option("--workers", metavar="W", help="The number of processes.", min=1, max=64)] = 1,
+    file: Annotated[
+        Path | None,
+        typer.Option(
+            "--out", metavar="FILE", help="A file for those that hold, with the new figures.", show_default=False
+        ),
+    ] = None,
+    overwrite: Overwrite = False,
+) -> None:
+    """Judge each puzzle of a game anew, with other dice: proofs are repeated, searches too, and games are played on.
+
+    If any answer does not hold, the numbers of these puzzles are named, and the exit code is 4. It takes as long as making them.
+    """
+    key = find_game(game).key
+    if file is not None:
+        check_new(file, overwrite=overwrite)
+    puzzles = collection_of(key).puzzles
+    found: list[Puzzle | None] = []
+    with bar(err()) as shown:
+        task = shown.add_task("puzzles", total=len(puzzles))
+        for one in spread(partial(judged_again, plan=plan_of(key), seed=seed), puzzles, workers):
+            found.append(one)
+            shown.advance(task)
+    holding = tuple(one for one in found if one is not None)
+    if file is not None:
+        write_new(file, written(holding), overwrite=overwrite)
+    out().print(cell(SAY("puzzle-hold", holding=len(holding), puzzles=len(puzzles))))
+    if wrong := [str(number) for number, one in enumerate(found, start=1) if one is None]:
+        raise CheckNotMet(SAY("puzzle-do-not-hold", number=len(wrong), which=", ".join(wrong)))

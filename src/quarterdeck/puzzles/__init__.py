@@ -1,7 +1,7 @@
 """Puzzles: positions from games between bots in which one move is clearly best.
 
 A **puzzle** is a position as one seat may know it, and the moves that are accepted: proved by the rules if possible, or
-else agreed on by searches. The **collection** of a game is in its package, with the plan by which a program made it. A
+else agreed on by searches and shown by games that bots played on. The **collection** of a game is in its package, with the plan by which a program made it. A
 puzzle is turned into a lesson, so everything that plays lessons plays puzzles.
 
 ```py

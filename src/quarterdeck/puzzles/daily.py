@@ -1,4 +1,4 @@
-"""The puzzle of the day, which is the same for everybody and comes from all games in turn, and streaks of solved days."""
+"""The puzzle of the day, which is the same for everybody and comes from all games with enough puzzles in turn, and streaks of solved days."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ from quarterdeck.puzzles.puzzle import Puzzle, collection_of, puzzled_games
 
 DAILY: Final = "daily"
 """The name under which progress keeps the days whose puzzle was solved, beside the puzzles of each game."""
+FEWEST: Final = 20
+"""A game with fewer puzzles has none of the day: the same ones would come again too soon."""
 STRIDE: Final = 37
 """The step from one daily puzzle of a game to its next one, chosen so that they differ in rating."""
 
 
 def daily_puzzle(day: date) -> Puzzle | None:
-    """The puzzle of a day; None if there are no puzzles at all."""
-    games = puzzled_games()
+    """The puzzle of a day; None if no game has enough puzzles."""
+    games = [game for game in puzzled_games() if len(collection_of(game).puzzles) >= FEWEST]
     if not games:
         return None
     round_number, turn = divmod(day.toordinal(), len(games))

@@ -43,6 +43,12 @@ class Care(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How much more the best move must be worth than any move that is not accepted."""
     alike: float = 0.01
     """How much less a move may be worth and still be accepted, if moves are looked at one by one."""
+    player: str = ""
+    """The bot that plays games on after each move, for all seats; empty: the usual one of level 3."""
+    games: int = 240
+    """The most games that are played on after each move."""
+    sure: float = 3.0
+    """By how many standard errors the best move must win more of these games than any other."""
 
 
 class Verdict(Struct, frozen=True, kw_only=True):

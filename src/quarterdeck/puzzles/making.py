@@ -25,6 +25,7 @@ from quarterdeck.engine.position_files import read_position, write_position
 from quarterdeck.engine.registry import find_game
 from quarterdeck.engine.wrong_fields import wrong_field
 from quarterdeck.puzzles.judging import LEVELS, MOST_GOOD, Care, is_trap, judge, rate, seems_easy
+from quarterdeck.puzzles.playing_on import lead_of
 from quarterdeck.puzzles.proving import Prover, played, prove
 from quarterdeck.puzzles.puzzle import Puzzle, Source, Theme, Turn, folder_of
 
@@ -33,6 +34,8 @@ HUNDRED: Final = 100
 """All puzzles, in parts of a hundred."""
 GULF: Final = 30
 """The number of 100 games by which the best move must be worth more than the next to count as far better."""
+APART: Final = 500_009
+"""Games that are played on have other dice than the searches before them: their seeds are so far apart."""
 STREAMS: Final = 64
 """The number of streams of dice in a game: chance and its seats."""
 
@@ -165,7 +168,10 @@ def asked_in(game: Game, setup: Setup, veiled: Position, seat: int, plan: Plan) 
 
 
 def puzzle_of(asked: Asked, plan: Plan, source: Source) -> Puzzle | None:
-    """The puzzle of a position; None if no move is clearly best, or no bot finds it."""
+    """The puzzle of a position; None if no move is clearly best, or no bot finds it.
+
+    Games are played on last, since they take longest.
+    """
     game, position, seat = asked.game, asked.position, asked.seat
     seed = source.seed * 1_000_003 + source.game * 1_009 + source.decision
     if plan.easiest > 1 and seems_easy(game, position, seat, plan.easiest, seed):
@@ -176,11 +182,9 @@ def puzzle_of(asked: Asked, plan: Plan, source: Source) -> Puzzle | None:
     rating = rate(game, position, seat, answer.moves, seed)
     if (rating is None and not answer.proved) or (rating or 5) < plan.easiest:
         return None
-    themes: list[Theme] = [] if answer.theme is None else [answer.theme]
-    if answer.worth - answer.next >= GULF and not themes:
-        themes.append("gulf")
-    if is_trap(game, position, seat, answer.moves, seed):
-        themes.append("trap")
+    lead = None if answer.proved else lead_of(game, position, seat, answer.moves, plan.care, seed + APART)
+    if lead is None and not answer.proved:
+        return None
     return Puzzle(
         game=game.key,
         position=asked.file,
@@ -189,10 +193,45 @@ def puzzle_of(asked: Asked, plan: Plan, source: Source) -> Puzzle | None:
         worth=answer.worth,
         next=answer.next,
         rating=rating or 5,
-        themes=tuple(themes) or ("choice",),
+        themes=themes_of(answer, trap=is_trap(game, position, seat, answer.moves, seed)),
         proved=answer.proved,
         source=source,
+        lead=lead,
     )
+
+
+def themes_of(answer: Answer, *, trap: bool) -> tuple[Theme, ...]:
+    """What a puzzle with such an answer is about."""
+    themes: list[Theme] = [] if answer.theme is None else [answer.theme]
+    if answer.worth - answer.next >= GULF and not themes:
+        themes.append("gulf")
+    if trap:
+        themes.append("trap")
+    return tuple(themes) or ("choice",)
+
+
+def judged_again(puzzle: Puzzle, plan: Plan, seed: int) -> Puzzle | None:
+    """A puzzle with the figures of another judgement, with other dice; None if its answer cannot be shown any more."""
+    asked = asked_by(puzzle)
+    if puzzle.proved:
+        answer = proved(asked, plan.proof)
+        return puzzle if answer is not None and answer.line == puzzle.line else None
+    answer = judged(asked, plan.care, seed)
+    if answer is None or set(answer.line[0].best) != set(puzzle.line[0].best):
+        return None
+    lead = lead_of(asked.game, asked.position, asked.seat, answer.moves, plan.care, seed + APART)
+    if lead is None:
+        return None
+    themes = themes_of(answer, trap="trap" in puzzle.themes)
+    return replace(puzzle, worth=answer.worth, next=answer.next, themes=themes, lead=lead)
+
+
+def asked_by(puzzle: Puzzle) -> Asked:
+    """The position of a puzzle, and the seat that must choose."""
+    opened = read_position(msgspec.json.encode(puzzle.position))
+    names = opened.game.seats_at(opened.position)
+    seat = names.index(puzzle.seat)
+    return Asked(game=opened.game, file=puzzle.position, position=opened.position, seat=seat, names=names)
 
 
 def judged(asked: Asked, care: Care, seed: int) -> Answer | None:

@@ -44,7 +44,17 @@ class Source(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     decision: Annotated[int, Meta(ge=0, description="the number of the decision in that game")]
 
 
-class Puzzle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Lead(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How far the best move is ahead in games that bots played on, to the end, after each move."""
+
+    games: Annotated[int, Meta(ge=2, description="how many games were played on after the best move")]
+    more: Annotated[
+        int, Meta(ge=1, le=100, description="of 100 such games, it won so many more than the best of the others")
+    ]
+    errors: Annotated[float, Meta(gt=0, description="that difference, in standard errors; 99 if all games agreed")]
+
+
+class Puzzle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A position in which one move is clearly best, or a few that are equally good."""
 
     game: Annotated[str, Meta(description="the key of the game")]
@@ -57,6 +67,7 @@ class Puzzle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     themes: Annotated[tuple[Theme, ...], Meta(min_length=1)]
     proved: Annotated[bool, Meta(description="whether the rules prove it; else searches agree on it")]
     source: Source
+    lead: Annotated[Lead | None, Meta(description="what games say that were played on; null where it is proved")] = None
 
     @property
     def name(self) -> str:
@@ -130,6 +141,8 @@ def read_collection(game: str, content: bytes, name: str = FILE) -> Collection:
         if puzzle.name in names:
             raise Malformed(f"{name}:{number}: source", "is that of another puzzle, too")
         names.add(puzzle.name)
+        if puzzle.proved != (puzzle.lead is None):
+            raise Malformed(f"{name}:{number}: lead", "is needed where nothing is proved, and only there")
         for k, turn in enumerate(puzzle.line[:-1]):
             if len(turn.best) > 1:
                 raise Malformed(f"{name}:{number}: line[{k}].best", "has several moves, and only the last decision may")

@@ -242,6 +242,12 @@ puzzle-only-easy =
         [one] Das einzige gefundene Rätsel ist von der leichtesten Stufe,
        *[other] Alle { $found } gefundenen Rätsel sind von der leichtesten Stufe,
     } und es gibt keine schwereren dazu: Höchstens { $easy } von 100 Rätseln dürfen so leicht sein. In { $file } wird nichts geschrieben. Versuche es mit mehr Partien oder einem anderen --seed.
+puzzle-hold = { $holding } von { $puzzles } Rätseln halten stand.
+puzzle-do-not-hold =
+    { $number ->
+        [one] Die Lösung von Rätsel { $which } hält
+       *[other] Die Lösungen der Rätsel { $which } halten
+    } nicht stand.
 puzzle-made =
     { $puzzles ->
         [one] Ein Rätsel

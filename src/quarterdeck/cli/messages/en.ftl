@@ -242,6 +242,12 @@ puzzle-only-easy =
         [one] The only puzzle found has
        *[other] All { $found } puzzles found have
     } the lowest rating, and there are no harder ones to go with them: at most { $easy } of 100 puzzles may be that easy. Nothing is written to { $file }. Try more games, or another --seed.
+puzzle-hold = { $holding } of { $puzzles } puzzles hold.
+puzzle-do-not-hold =
+    { $number ->
+        [one] The answer of puzzle { $which } does
+       *[other] The answers of puzzles { $which } do
+    } not hold.
 puzzle-made =
     { $puzzles ->
         [one] One puzzle

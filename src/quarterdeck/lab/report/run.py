@@ -8,9 +8,9 @@ from typing import Final
 from msgspec import Struct
 
 from quarterdeck.bots import Bot, RandomBot, find_bot
+from quarterdeck.bots.playing import play
 from quarterdeck.engine.game import Game, Pack, Setup
 from quarterdeck.engine.options import convert_options
-from quarterdeck.lab.playing import play
 from quarterdeck.lab.portions import Progress, play_portions
 from quarterdeck.lab.report.counts import Counts, Share, Watcher, none_yet
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64  # plain Python: as above
 
 from quarterdeck.bots import Bot, find_bot
 from quarterdeck.bots.bot import Choice
+from quarterdeck.bots.playing import play
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game, Setup
@@ -17,7 +18,6 @@ from quarterdeck.engine.observation import Observation
 from quarterdeck.engine.observer import Pen
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import Position
-from quarterdeck.lab.playing import play
 from quarterdeck.lab.portions import Progress, play_portions
 from quarterdeck.lab.say import SAY
 

@@ -1,4 +1,4 @@
-"""Whole games between bots that somebody watches: for reports and studies."""
+"""Games between bots, played to the end: for reports, studies and puzzles."""
 
 from __future__ import annotations
 
@@ -16,15 +16,23 @@ Watch = Callable[[Position, Sequence[int], int], None]
 """A function that is called before each move with the position, all its moves, and the one that is going to be played."""
 
 
-def play(position: Position, bots: Sequence[Bot], seed: int, number: int, watch: Watch | None = None) -> None:
-    """Play a whole game between bots, by seat, with its log; every seat sees what it may see.
+def play(
+    position: Position,
+    bots: Sequence[Bot],
+    seed: int,
+    number: int,
+    watch: Watch | None = None,
+    *,
+    longest: int = LONGEST,
+) -> None:
+    """Play a game between bots, by seat, to its end, with its log; every seat sees what it may see.
 
-    The game is the same whenever seed and number are. A game that does not end is left after `LONGEST` moves.
+    The game is the same whenever position, seed and number are. A game that does not end is left after `longest` moves.
     """
     position.log = Log()
     chance = seeded(seed, number * 2)
     dice = seeded(seed, number * 2 + 1)
-    for _ in range(LONGEST):
+    for _ in range(longest):
         if position.player == NOBODY:
             break
         moves = position.legal()
