@@ -9,7 +9,7 @@ import os
 import subprocess
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -37,9 +37,12 @@ GAME = "cardinal"
 OURS = NewMatch(game=GAME, seats=(SeatPlan(kind="me"), SeatPlan(kind="open")), options={"rows": SIZE, "columns": SIZE})
 MOVES = 25.0
 """Moves of a random game, on average."""
-OUR_GUESS, THEIR_GUESS = 5_000.0, 2_000.0
+OUR_GUESS, THEIR_GUESS = 5_000.0, 1_500.0
 """Moves a second for which tables are ready."""
+OPENED_AT_ONCE = 16
 READY_SECONDS = 60.0
+ASK_AGAIN = 3.0
+"""The seconds after which a game is asked for again."""
 TIMES = 3.0
 """How many times as many moves as boardgame.io we want to make."""
 
@@ -55,7 +58,7 @@ class Context(Struct, rename="camel"):
     """What boardgame.io says about the turn."""
 
     current_player: str
-    gameover: msgspec.Raw | None = None
+    gameover: object = None
 
 
 class State(Struct):
@@ -102,7 +105,24 @@ class Opponent(WSListener):
     async def connect(self, port: int) -> None:
         """Open the socket."""
         url = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
-        self.transport, _ = await ws_connect(lambda: self, url, websocket_handshake_timeout=READY_SECONDS)
+        await ws_connect(lambda: self, url, websocket_handshake_timeout=READY_SECONDS)
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        """The server may speak at once."""
+        self.transport = transport
+
+    async def come(self) -> None:
+        """See the game. It is asked for again, since it is not always answered while files of the game are written."""
+        async with asyncio.timeout(READY_SECONDS):
+            while not self.here.is_set():
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.here.wait(), ASK_AGAIN)
+                if not self.here.is_set():
+                    self.sync()
+
+    def sync(self) -> None:
+        """Ask for the game."""
+        self.emit("sync", self.table.match, str(self.seat), self.credentials, 2)
 
     def say(self, text: str) -> None:
         """Send a packet."""
@@ -124,7 +144,7 @@ class Opponent(WSListener):
         elif packet == b"2":
             self.say("3")
         elif kind == f"40/{GAME}".encode():
-            self.emit("sync", self.table.match, str(self.seat), self.credentials, 2)
+            self.sync()
         elif kind == f"42/{GAME}".encode():
             self._hear(msgspec.json.decode(told, type=list[msgspec.Raw]), now)
 
@@ -136,7 +156,7 @@ class Opponent(WSListener):
         elif name == "update":
             self.state = msgspec.json.decode(told[2], type=State)
         else:
-            self.table.strange += 1
+            self.table.strange += name != "matchData"  # which tells who is here
             return
         if self.asked is not None and self.state.number > self.asked:
             self.asked = None
@@ -217,10 +237,19 @@ async def open_game(web: Web, driver: FlatOut) -> Game:
         player = Opponent(game, seat, msgspec.json.decode(said, type=Joined).credentials)
         game.players.append(player)
         await player.connect(web.port)
-    async with asyncio.timeout(READY_SECONDS):
-        for player in game.players:
-            await player.here.wait()
+        await player.come()
     return game
+
+
+async def open_games(web: Web, driver: FlatOut, number: int) -> list[Game]:
+    """So many games, a few at a time."""
+    places = asyncio.Semaphore(OPENED_AT_ONCE)
+
+    async def one() -> Game:
+        async with places:
+            return await open_game(web, driver)
+
+    return list(await asyncio.gather(*(one() for _ in range(number))))
 
 
 class Node:
@@ -244,9 +273,10 @@ class Node:
                 if connection.getresponse().status == http.HTTPStatus.OK:
                     return
             except OSError:
-                time.sleep(0.05)
+                pass
             finally:
                 connection.close()
+            time.sleep(0.05)
         raise NoServer("boardgame.io's server did not start")
 
 
@@ -329,7 +359,7 @@ async def run_theirs(effort: Effort, place: Place, number: int, command: Sequenc
     """boardgame.io's server with an empty folder."""
     driver = FlatOut(dice_of(7, number))
     with serving(command, place, f"boardgame-{number}") as (node, web):
-        games = [await open_game(web, driver) for _ in range(AT_ONCE + spare(effort, THEIR_GUESS))]
+        games = await open_games(web, driver, AT_ONCE + spare(effort, THEIR_GUESS))
         run = await driver.run(games, AT_ONCE, server=node, seconds=effort.seconds, warm_up=effort.warm_up)
         wrong.append(float(sum(game.strange for game in games)))
         for game in games:

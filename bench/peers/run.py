@@ -70,7 +70,11 @@ PEERS = (
     Peer(name="plain Python class", program="play_python", ours=True),
     Peer(name="OpenSpiel", program="play_openspiel", python=("open_spiel==2.0.2",)),
     Peer(name="PettingZoo", program="play_pettingzoo", python=("pettingzoo[classic]==1.27.0",)),
-    Peer(name="boardgame.io", program="play_boardgame.js", node=("boardgame.io@0.50.2", "node-persist@3.1.3")),
+    Peer(
+        name="boardgame.io",
+        program="play_boardgame.js",
+        node=("boardgame.io@0.50.2", "node-persist@3.1.3", "koa-compose@4.1.0"),
+    ),
     Peer(name="Pgx", program="play_pgx", python=("pgx==2.6.0", "jax==0.10.2")),
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
@@ -170,7 +171,7 @@ class Cursor(sqlite3.Cursor):
     def noticed(self, statement: str, rows: Iterable[Sequence[Any]]) -> None:
         """Other servers are to hear of lines."""
         if statement.lstrip().startswith(INSERT_LINES):
-            for match in dict.fromkeys(row[0] for row in rows):
+            for match in dict.fromkeys(match for row in rows for match in matches_of(row)):
                 self.owner.told.append(f"{self.owner.access.name} {match}{LINES_ONLY}")
                 self.owner.changed.add(match)
 
@@ -182,6 +183,11 @@ class Cursor(sqlite3.Cursor):
             self.owner.changed.add(match)
             if self.rowcount and named.get("stand_in"):
                 self.owner.access.world.on_stand_in(match, int(named["seat"]))
+
+
+def matches_of(row: Sequence[Any]) -> list[str]:
+    """The matches of lines: of all of them, if they are one argument."""
+    return [row[0]] if len(row) > 1 else [line[0] for line in json.loads(row[0])]
 
 
 def short(statement: str) -> str:

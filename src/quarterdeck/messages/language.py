@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import lru_cache, wraps
+from functools import cache, lru_cache, wraps
 from typing import Final, ParamSpec, Protocol, TypeVar, cast
 
 from babel.numbers import get_decimal_symbol
@@ -60,7 +60,12 @@ def best_of(wanted: Iterable[str]) -> str | None:
 
 def decimals(number: str) -> str:
     """A decimal number as the present listener writes it: `4.2` is 4,2 in German."""
-    return number.replace(".", get_decimal_symbol(_SPOKEN.get()))
+    return number.replace(".", _decimal_symbol(_SPOKEN.get()))
+
+
+@cache
+def _decimal_symbol(language: str) -> str:
+    return get_decimal_symbol(language)
 
 
 class Remembering(Protocol[P, T_co]):

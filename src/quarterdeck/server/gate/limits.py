@@ -227,6 +227,9 @@ class Limits:
         nothing may be awaited inside. It is known only afterwards, so a bucket may owe tokens, up to its size, and then
         refuses until it has them.
         """
+        if not self.limited:
+            yield
+            return
         began = self._worked()
         try:
             yield

@@ -142,6 +142,7 @@ def ahead(view: View, unit: int, start: Point, a: int) -> tuple[bool, int] | Non
     return min(found)[1:] if found else None
 
 
+@lru_cache(REMEMBERED)
 def middle_of(points: tuple[Point, ...]) -> Point:
     """About the middle of a polygon."""
     return sum(x for x, _ in points) // len(points), sum(y for _, y in points) // len(points)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from quarterdeck.games.pirates import codes
@@ -202,6 +203,7 @@ def _apart(one: Point, other: Point) -> bool:
     return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 >= (2 * TAG_RADIUS) ** 2
 
 
+@lru_cache(REMEMBERED)
 def _lies_on(place: Point, hull: tuple[Point, ...]) -> bool:
     """Whether a code covers a part of a hull."""
     x, y = place
