@@ -16,6 +16,7 @@ from quarterdeck.engine.judgement import UNCOUNTED, Judgement
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.observer import Observer, Pen
 from quarterdeck.engine.position import Position
+from quarterdeck.engine.sets import NOTHING
 
 LANES: Final[i64] = 3  # the neurons whose sums share a number
 LANE_BITS: Final[i64] = 20
@@ -25,6 +26,7 @@ MOST_SUM: Final = 524_287
 """The largest sum of a neuron, positive or negative; who makes a network sees to it that no observation leads beyond."""
 FULL: Final[i64] = 255  # what a neuron says at most; at least, it says 0
 STEP: Final[i64] = 64  # what a weight of 1 from a neuron to the promise is written as
+NO_OPINION: Final[i64] = -1
 PARTS: Final[i64] = 10_000  # promised shares are counted in these
 
 
@@ -103,7 +105,7 @@ class NetworkJudgement(Judgement):
 
     def __init__(self, network: Network, observer: Observer, size: i64, own: Judgement | None) -> None:
         super().__init__(
-            0 if own is None else own.horizon,
+            NOTHING if own is None else own.horizon,
             apart=own is not None and own.apart,
             flat=own is not None and own.flat,
             values_only=own is None,
@@ -140,11 +142,11 @@ class NetworkJudgement(Judgement):
 
     def kind(self, position: Position, move: i64) -> i64:
         own = self.own
-        return -1 if own is None else own.kind(position, move)
+        return NO_OPINION if own is None else own.kind(position, move)
 
     def reflex(self, veiled: Position) -> i64:
         own = self.own
-        return -1 if own is None else own.reflex(veiled)
+        return NO_OPINION if own is None else own.reflex(veiled)
 
     def mixes(self, position: Position) -> bool:
         own = self.own
