@@ -125,7 +125,7 @@ def test_it_refuses_games_that_nobody_can_solve() -> None:
 
 def test_it_plays_only_where_a_user_has_tables() -> None:
     """A server or a lesson names other bots."""
-    with pytest.raises(Malformed, match="quarterdeck solve has made; take another bot, as in uct:5"):
+    with pytest.raises(Malformed, match="quarterdeck solve has made; take another bot, as in uct:3"):
         find_bot("perfect", CARDINAL)
 
 
