@@ -345,9 +345,7 @@ FAULTS: list[Plant] = [
 
 
 @pytest.mark.parametrize("plant", FAULTS, ids=lambda plant: plant.__name__)
-async def test_every_planted_leak_is_heard(
-    houses: Houses, monkeypatch: pytest.MonkeyPatch, plant: Plant
-) -> None:
+async def test_every_planted_leak_is_heard(houses: Houses, monkeypatch: pytest.MonkeyPatch, plant: Plant) -> None:
     """Each way to tell too much makes the two worlds sound different."""
     plant(monkeypatch)
     assert await is_caught(houses, rich_twins())
