@@ -14,7 +14,6 @@ from quarterdeck.engine.position import Position
 from quarterdeck.engine.registry import find_game
 from quarterdeck.engine.trial import LawBroken, Trial
 from quarterdeck.lab.laws.odd_moves import refuses_odd_moves
-from tests.examples import TIMES
 from tests.laws import misdrawn, misjudged, misobserved, mutants
 from tests.laws.mutants import Mutant, Wrapped, mutant
 from tests.laws.setups import EXCUSED, SETUPS, SLOW, STRIDES, can_end, named, setup
@@ -28,9 +27,8 @@ def test_every_law_holds_with_every_option(key: str, setup: Setup, law: Callable
 
 
 def trial(key: str, setup: Setup) -> Trial:
-    """A game under trial, of which `make test` looks at half as many positions as `make test-all`."""
-    stride = STRIDES.get(key, 1) * (1 if TIMES > 1 else 2)
-    return Trial(find_game(key), setup, len(key), stride, excused=EXCUSED[key])
+    """A game under trial."""
+    return Trial(find_game(key), setup, len(key), STRIDES.get(key, 1), excused=EXCUSED[key])
 
 
 @pytest.mark.parametrize(("key", "setup"), [(key, setup) for key in SETUPS for setup in SETUPS[key]], ids=named)

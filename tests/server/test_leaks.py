@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from typing import cast
 from zlib import crc32
@@ -39,7 +39,6 @@ from tests.server.tables import House
 from tests.server.twins import Twins, some_twins
 
 Houses = tuple[House, House]
-Plant = Callable[[pytest.MonkeyPatch], None]
 NOW = 1_700_000_000_000
 SECRETIVE = [(key, setup) for key in SETUPS if find_game(key).hidden for setup in SETUPS[key]]
 POSITIONS = {"kraken": 5, "bruise-cruise": 2, "bremerhaven": 2, "pirates": 2}
@@ -325,7 +324,7 @@ async def test_a_program_does_not_learn_how_many_moves_others_have(
     assert await is_caught(houses, counting_twins(), "planted")
 
 
-FAULTS: list[Plant] = [
+FAULTS: list[Callable[[pytest.MonkeyPatch], None]] = [
     shows_the_whole_position,
     shows_another_seats_hand,
     lists_everybodys_moves,
@@ -345,16 +344,12 @@ FAULTS: list[Plant] = [
 
 
 @pytest.mark.parametrize("plant", FAULTS, ids=lambda plant: plant.__name__)
-async def test_every_planted_leak_is_heard(houses: Houses, monkeypatch: pytest.MonkeyPatch, plant: Plant) -> None:
+async def test_every_planted_leak_is_heard(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch, plant: Callable[[pytest.MonkeyPatch], None]
+) -> None:
     """Each way to tell too much makes the two worlds sound different."""
     plant(monkeypatch)
     assert await is_caught(houses, rich_twins())
-
-
-def planted(*own: Plant, more: Sequence[Plant]) -> pytest.MarkDecorator:
-    """A game's own faults; those that are heard in Kraken as well, in `make test-all` alone."""
-    found = [*own, *(pytest.param(one, marks=LONG) for one in more)]
-    return pytest.mark.parametrize("plant", found, ids=lambda plant: plant.__name__)
 
 
 def reads_picks_aloud(patch: pytest.MonkeyPatch) -> None:
@@ -382,13 +377,13 @@ def shows_what_is_picked(patch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.clause("BC-R51")
-@planted(
-    reads_picks_aloud,
-    shows_what_is_picked,
-    more=[shows_the_whole_position, lists_everybodys_moves, gives_the_whole_record],
+@pytest.mark.parametrize(
+    "plant",
+    [reads_picks_aloud, shows_what_is_picked, shows_the_whole_position, lists_everybodys_moves, gives_the_whole_record],
+    ids=lambda plant: plant.__name__,
 )
 async def test_every_planted_leak_of_what_is_picked_is_heard(
-    houses: Houses, monkeypatch: pytest.MonkeyPatch, plant: Plant
+    houses: Houses, monkeypatch: pytest.MonkeyPatch, plant: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
     """In Bruise Cruise the steps of an action are secret until it is made."""
     worlds = picking_twins()
@@ -422,13 +417,20 @@ def leaves_bids_open(patch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.clause("BH-5.1", "BH-5.3", "BH-5.7")
-@planted(
-    reads_bids_aloud,
-    leaves_bids_open,
-    more=[tells_the_whole_story, gives_the_whole_record, draws_the_whole_picture, tells_programs_the_whole_position],
+@pytest.mark.parametrize(
+    "plant",
+    [
+        reads_bids_aloud,
+        leaves_bids_open,
+        tells_the_whole_story,
+        gives_the_whole_record,
+        draws_the_whole_picture,
+        tells_programs_the_whole_position,
+    ],
+    ids=lambda plant: plant.__name__,
 )
 async def test_every_planted_leak_of_bids_is_heard(
-    houses: Houses, monkeypatch: pytest.MonkeyPatch, plant: Plant
+    houses: Houses, monkeypatch: pytest.MonkeyPatch, plant: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
     """In Bremerhaven, until all cards lie."""
     worlds = bidding_twins()
