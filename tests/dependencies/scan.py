@@ -89,6 +89,8 @@ def _of_attribute(node: ast.Attribute, where: str, known: dict[str, str], own: s
 
 @cache
 def _is_module(dotted: str) -> bool:
+    if dotted in sys.modules:  # perhaps made by a program in C, and then without a spec
+        return True
     try:
         return find_spec(dotted) is not None
     except ModuleNotFoundError:  # its parent is no package
