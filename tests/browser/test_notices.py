@@ -47,6 +47,18 @@ CLICK: Final = """
 """Nobody can click outside of a page here, so the worker is told of a click, and what it would open is the answer."""
 
 
+MOVE: Final = """
+    async ({ old, told }) => {
+        let done;
+        const changed = new ExtendableEvent("pushsubscriptionchange");
+        const how = { oldSubscription: { endpoint: old }, newSubscription: { toJSON: () => told } };
+        self.dispatchEvent(Object.assign(changed, how, { waitUntil: (promise) => { done = promise; } }));
+        await done;
+    }
+"""
+"""No maker's service gives this browser another address, so the worker is told that one has."""
+
+
 class Service(NamedTuple):
     """A push service, and the server that may ask it."""
 
@@ -144,6 +156,20 @@ def test_a_browser_is_told_and_a_click_opens_the_table(service: Service, arrive:
         ben.page.wait_for_timeout(50)
     (worker,) = ben.page.context.service_workers
     assert worker.evaluate(CLICK, "") == path
+
+
+def test_a_browser_that_gets_another_address_goes_on_being_told(service: Service, arrive: Arrive) -> None:
+    """Its maker may change the address at any time; the worker tells the server, with the same quiet hours, and the old one ends."""
+    ben = arrive(url=service.url)
+    subscribed(ben, service)
+    (before,) = ben.page.request.get("/api/notices").json()["channels"]
+    ben.asks(f"/api/notices/{before['id']}", {"quiet_from": 60, "quiet_until": 120, "zone": "UTC", "pause": 5})
+    (worker,) = ben.page.context.service_workers
+    told = {"endpoint": f"{service.endpoint}-two", "keys": Subscriber().keys}
+    worker.evaluate(MOVE, {"old": service.endpoint, "told": told})
+    (after,) = ben.page.request.get("/api/notices").json()["channels"]
+    assert after["address"] == told["endpoint"]
+    assert (after["quiet_from"], after["quiet_until"], after["pause"]) == (60, 120, 5)
 
 
 def test_notices_to_a_browser_are_stopped_there(service: Service, arrive: Arrive) -> None:

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, update
 
+from quarterdeck.records.clock import ClockTerms
 from quarterdeck.server.database import clocks
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.errors import CorruptRow
@@ -17,6 +18,8 @@ from quarterdeck.server.database.rows import StoredClock
 from quarterdeck.server.database.schema import clocks as clocks_table
 from quarterdeck.table.clocks import Clock, SeatClock
 from tests.database.samples import line, prepare
+
+TERMS = ClockTerms(per="game", seconds=60)
 
 RESTS = Clock(seats=(SeatClock(left=60_000),) * 2)
 RUNS = Clock(seats=(SeatClock(left=60_000, runs=True, lag=1_000), SeatClock(left=50_000)), since=10_000)
@@ -39,14 +42,14 @@ async def with_clock(database: Database, *names: str) -> None:
 
 def add_running(c: Connection, name: str) -> None:
     """A clock of a match, which runs."""
-    clocks.add_clock(c, name, RESTS)
+    clocks.add_clock(c, name, RESTS, TERMS)
     assert clocks.change_clock(c, name, StoredClock(clock=RUNS, version=2))
 
 
 async def test_a_clock_comes_back_as_it_was(database: Database) -> None:
     """A match without one has none."""
     await prepare(database, "m", "n")
-    await database.write(lambda c: clocks.add_clock(c, "m", PAUSED))
+    await database.write(lambda c: clocks.add_clock(c, "m", PAUSED, TERMS))
     assert await kept(database) == StoredClock(clock=PAUSED, version=1)
     assert await database.read(lambda c: clocks.load_clock(c, "n")) is None
 

@@ -23,9 +23,18 @@ def outcome(*ranks: int) -> Outcome:
 
 
 async def play(
-    database: Database, name: str, *players: str, ranks: tuple[int, ...] = (), rated: bool = True, **seat: str
+    database: Database,
+    name: str,
+    *players: str,
+    ranks: tuple[int, ...] = (),
+    rated: bool = True,
+    leave: tuple[int, ...] = (),
+    **seat: str | int,
 ) -> None:
-    """A game from beginning to end, in which the first of the players came first unless ranks say otherwise."""
+    """A game from beginning to end, in which the first of the players came first unless ranks say otherwise.
+
+    Those on the seats that `leave` do so, and bots play on.
+    """
 
     def job(connection: Connection) -> None:
         for user in (ANN, BEN, CLEO):
@@ -38,7 +47,10 @@ async def play(
             )
             for at, who in enumerate(players)
         ]
-        matches.add_match(connection, msgspec.structs.replace(match(name, listed=True), rated=rated), seated)
+        stored = msgspec.structs.replace(match(name, listed=True), rated=rated, state="playing")
+        matches.add_match(connection, stored, seated)
+        for at in leave:
+            assert matches.leave_game(connection, name, at, players[at], "uct:2")
 
     await database.write(job)
     won = outcome(*(ranks or range(1, len(players) + 1)))
@@ -87,6 +99,29 @@ async def test_only_games_of_different_people_who_stayed_count(database: Databas
     await play(database, "bots", "uct:2", "uct:3")
     await play(database, "left", "uct:2", "ann", left_by="Ben")
     await play(database, "away", "ben", "ann", stand_in="uct:2")
+    assert await known(database) == {}
+
+
+async def test_whoever_leaves_comes_last_and_the_others_are_rated(database: Database) -> None:
+    """Whatever the bot reaches that plays on: nobody keeps a rating by leaving, and nobody spoils the game for the others."""
+    await play(database, "m", "ann", "ben", "cleo", ranks=(1, 2, 3), leave=(0,))
+    after = await known(database)
+    ann, ben, cleo = (after[one, "cardinal", 3].mu for one in ("ann", "ben", "cleo"))
+    assert ben > cleo > ann
+    game = await found(database, "m")
+    assert [(seat.user, seat.result, seat.rank, seat.left) for seat in game.seats] == [
+        ("ann", "lost", 3, True),
+        ("ben", "lost", 2, False),
+        ("cleo", "lost", 3, False),
+    ]
+    assert await database.read(ratings.replayed) == after
+
+
+async def test_whoever_leaves_before_coming_changes_no_rating(database: Database) -> None:
+    """A rematch put them there. Nor does a game count that everybody has left."""
+    await play(database, "m", "ann", "ben", "cleo", leave=(0,), seen_until=0)
+    await play(database, "n", "ann", "ben", "cleo", leave=(0, 1, 2))
+    await play(database, "o", "ann", "ben", leave=(0,))
     assert await known(database) == {}
 
 

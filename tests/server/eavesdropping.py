@@ -109,7 +109,7 @@ class Robot:
         self.room = room
         self.link = link
         self.bytes: list[bytes] = []
-        self.eyes = program_sockets.Eyes(program_sockets.PATIENCE_SECONDS)
+        self.eyes = program_sockets.Eyes(house.referee.steward, program_sockets.PATIENCE_SECONDS)
         self.requests = 0
 
     async def read(self) -> None:
@@ -419,7 +419,7 @@ async def insert(
 
     def store(connection: Connection) -> None:
         matches.add_match(connection, stored, seats)
-        clocks.add_clock(connection, match_id, wound(TERMS, len(people)))
+        clocks.add_clock(connection, match_id, wound(TERMS, len(people)), TERMS)
 
     await house.database.write(store)
 

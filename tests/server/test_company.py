@@ -70,6 +70,8 @@ async def test_whoever_is_blocked_can_neither_ask_nor_invite_and_is_not_told(sit
     assert (known.blocked, known.friend, known.asks) == (True, False, False)
     await ben.make("me", "open", invite=[first.id])
     assert (await company(ann)).invitations == ()
+    await ann.make("me", "open", invite=[second.id])
+    assert (await company(ben)).invitations == (), "a rematch invites everybody who played, but not them"
     await bind(ann, second.id, "blocked", on=False)
     await ben.make("me", "open", invite=[first.id])
     assert len((await company(ann)).invitations) == 1

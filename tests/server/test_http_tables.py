@@ -534,3 +534,20 @@ async def test_names_are_data_wherever_they_are_shown(site: Site) -> None:
     assert answer.headers["content-type"] == "application/json"
     assert "<script>" not in (await ann.get(f"/api/matches/{match}/picture.svg")).text
     assert msgspec.json.decode(answer.content)["seats"][0].startswith("<script>")
+
+
+async def test_cards_say_what_was_agreed_about_time_and_what_is_left(site: Site) -> None:
+    """To whoever is to choose; everybody else reads what was agreed."""
+    ann, ben = site.browser(), site.browser()
+    await ann.enter("Ann")
+    second = await ben.enter("Ben")
+    terms = {"per": "move", "seconds": 3 * 86_400}
+    match = await ann.make("me", "open", options={"first": "orange"}, clock=terms, listed=True)
+    assert (await ann.card(match)).clock == "3 days for each move"
+    await site.seat(match, 1, second.id)
+    assert (await ann.card(match)).clock == "3 days for each move · 2 days left"
+    (listed,) = read(await ben.get("/api/matches"), Lobby).listed
+    assert listed.clock == "3 days for each move"
+    game = await ann.make("me", "open", clock={"per": "game", "seconds": 600, "more": 5})
+    assert (await ann.card(game)).clock == "10 minutes each, 5 seconds more each turn"
+    assert (await ann.card(await ann.make("me", "open"))).clock == ""

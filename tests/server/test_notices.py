@@ -188,6 +188,22 @@ async def test_nobody_is_told_of_tables_at_which_somebody_blocked_has_put_them(p
         assert await post.kept() == 1
 
 
+async def test_whoever_is_blocked_is_told_nothing_of_the_others_tables(post: Post) -> None:
+    """Not what waits to be sent, not what happens later; but a game to which one has come goes on."""
+    async with both(post) as (ann, ben, who):
+        await post.subscribe(ben)
+        waiting, later = await their_game(post, ann, who), await their_game(post, ann, who)
+        await post.site.play_on(later, 1)
+        assert await post.kept() == 1, "it is Ben's turn at one table of Ann's"
+        assert (await ann.post(f"/api/company/{who}", {"kind": "blocked", "on": True})).status_code == 200
+        assert await post.kept() == 0, "that is not told any more"
+        await post.site.play_on(later, 1)
+        assert await post.kept() == 0, "nor that it is Ben's turn now at the other one"
+        await post.site.rooms.database.write(lambda c: matches.set_seen(c, [(waiting, 1)], 1))
+        await post.site.play_on(waiting, 2)
+        assert await post.kept() == 1
+
+
 async def test_whoever_plays_with_bots_alone_is_told_nothing(post: Post) -> None:
     """Bots answer at once."""
     async with both(post) as (_, ben, _who):

@@ -157,7 +157,7 @@ async def test_a_program_gets_what_its_seat_may_know_and_no_more(tmp_path: Path)
     assert isinstance(await brings(await house.come(ann, room), program), Done)
     link = Link(program, room.first_look(program.id))
     await house.referee.arrived(room, link)
-    (raw,) = sockets.Eyes(600.0).tell(room, link)
+    (raw,) = sockets.Eyes(house.referee.steward, 600.0).tell(room, link)
     view = msgspec.json.decode(raw, type=ProgramView)
     assert room.match is not None
     game, match = room.match.game, room.match
@@ -178,7 +178,7 @@ async def test_a_program_that_does_not_choose_is_sent_away_and_counts_as_away(tm
     assert isinstance(await brings(guest, program), Done)
     link = Link(program, room.first_look(program.id))
     await house.referee.arrived(room, link)
-    eyes = sockets.Eyes(0.0)
+    eyes = sockets.Eyes(house.referee.steward, 0.0)
     assert room.match is not None
     while 1 not in room.match.waiting():
         list(eyes.tell(room, link))
@@ -200,7 +200,7 @@ async def test_a_silent_program_gains_nothing_by_coming_again(tmp_path: Path) ->
     room = await house.table(ann, ME, OPEN, first="green")
     guest = await house.come(ann, room)
     assert isinstance(await brings(guest, program), Done)
-    eyes = [sockets.Eyes(patience) for patience in (600.0, 0.0)]
+    eyes = [sockets.Eyes(house.referee.steward, patience) for patience in (600.0, 0.0)]
     links = [Link(program, room.first_look(program.id)) for _ in eyes]
     for link, one in zip(links, eyes, strict=True):
         await house.referee.arrived(room, link)
@@ -209,7 +209,7 @@ async def test_a_silent_program_gains_nothing_by_coming_again(tmp_path: Path) ->
         await house.referee.left(room, link)
         one.close()
     later = Link(program, room.first_look(program.id))
-    last = sockets.Eyes(0.2)
+    last = sockets.Eyes(house.referee.steward, 0.2)
     await house.referee.arrived(room, later)
     await asyncio.sleep(0.2)
     list(last.tell(room, later))
@@ -232,7 +232,7 @@ async def test_a_pause_is_not_the_time_of_a_program(tmp_path: Path) -> None:
     assert isinstance(await brings(guest, program), Done)
     link = Link(program, room.first_look(program.id))
     await house.referee.arrived(room, link)
-    eyes = sockets.Eyes(sockets.PATIENCE_SECONDS)
+    eyes = sockets.Eyes(house.referee.steward, sockets.PATIENCE_SECONDS)
     with patch.object(sockets, "monotonic", return_value=1.0) as clock:
         list(eyes.tell(room, link))
         with patch.object(type(room), "is_paused", new=True):

@@ -6,11 +6,12 @@ import pytest
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.records.clock import ClockTerms
-from quarterdeck.server.database import ratings
+from quarterdeck.server.database import own_data, ratings
 from quarterdeck.server.database.archive import Search, find_finished
 from quarterdeck.server.database.rows import User
 from quarterdeck.server.protocol.api import NewMatch, SeatPlan
 from quarterdeck.server.protocol.wire import (
+    ClockView,
     Done,
     FillSeat,
     Hint,
@@ -20,6 +21,7 @@ from quarterdeck.server.protocol.wire import (
     Rematch,
     Resign,
     Sit,
+    Stand,
     TakeBack,
 )
 from quarterdeck.server.tables.room import Room
@@ -162,6 +164,59 @@ async def test_with_a_clock_no_bot_plays_for_somebody_who_is_away(house: House) 
     assert isinstance(await first.ask(Resign(id=3, seat=0, expected=room.revision)), Done)
     known = await house.database.read(ratings.stored_ratings)
     assert known["id-Ben", "cardinal", 2].mu > known["id-Ann", "cardinal", 2].mu
+
+
+async def test_a_game_that_counts_has_a_clock(house: House) -> None:
+    """So it ends even if somebody never comes back: whoever has no time left has lost."""
+    first, second = await two_at_a_table(house)
+    clock = await first.latest(ClockView)
+    assert (clock.per, clock.whole) == ("move", 3 * 86_400_000)
+    await first.leave()
+    house.ahead += 3 * 86_400_000 + 10_000
+    house.rooms.hours.seen = house.now()
+    await house.referee.timekeeper.look()
+    assert second.room.state == "over"
+    known = await house.database.read(ratings.stored_ratings)
+    assert known["id-Ben", "cardinal", 2].mu > known["id-Ann", "cardinal", 2].mu
+
+
+async def test_nobody_pauses_a_game_against_bots_that_counts(house: House) -> None:
+    """Bots agree to anything: a pause could last for ever, and so would a game that is about to be lost."""
+    ann, ben = await house.person("Ann"), await house.person("Ben")
+    alone = await house.come(ann, await rated(house, ann, ME, BOT))
+    refused = await alone.ask(Propose(id=1, what="pause", seat=0))
+    assert isinstance(refused, Refused)
+    assert "nobody else" in refused.problem.message
+    room = await rated(house, ann, ME, OPEN)
+    first, second = await house.come(ann, room), await house.come(ben, room)
+    assert isinstance(await second.ask(Sit(id=1, seat=1)), Done)
+    assert isinstance(await first.ask(Propose(id=2, what="pause", seat=0)), Done)
+
+
+async def test_among_three_whoever_leaves_comes_last(house: House) -> None:
+    """And whoever deletes themselves; the game goes on, and counts for those who stay."""
+    people = [await house.person(name) for name in ("Ann", "Ben", "Eve")]
+    room = await house.opened(people[0], NewMatch(game="kraken", seats=(ME, OPEN, OPEN), rated=True))
+    guests = [await house.come(one, room) for one in people]
+    for seat in (1, 2):
+        assert isinstance(await guests[seat].ask(Sit(id=1, seat=seat)), Done)
+    assert isinstance(await guests[0].ask(Stand(id=2, seat=0, state="playing")), Done)
+    assert room.match is not None
+    gone = {(room.id, 1): "ismcts:2"}
+    left = await house.database.write(lambda c: own_data.delete_person(c, "id-Ben", gone))
+    await house.referee.changed_around(left.tables)
+    while not room.match.over:
+        async with room.lock:
+            since = room.match.revision
+            room.match.chance(room.dice)
+            if not room.match.over:
+                seat = room.match.waiting()[0]
+                room.match.play(seat, room.match.legal(seat)[0])
+            await house.rooms.keep(room, since)
+    known = await house.database.read(ratings.stored_ratings)
+    assert known["id-Eve", "kraken", 3].mu > known["id-Ann", "kraken", 3].mu
+    (game,) = await house.database.read(lambda c: find_finished(c, Search(viewer="id-Ann", mine=True), 5))
+    assert [(seat.left, seat.rank) for seat in game.seats[:2]] == [(True, 3), (True, 3)]
 
 
 async def test_a_rematch_counts_too(house: House) -> None:

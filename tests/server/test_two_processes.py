@@ -7,11 +7,16 @@ from collections.abc import AsyncIterator, Callable, Sequence
 
 import pytest
 
+from quarterdeck.server.database import programs
 from quarterdeck.server.database.bus import Bus
 from quarterdeck.server.database.database import Database
-from quarterdeck.server.protocol.wire import Chat, Done, Play, Refused, Said, Sit, Table, TakeBack
+from quarterdeck.server.database.rows import Program
+from quarterdeck.server.programs import sockets
+from quarterdeck.server.protocol.wire import Bring, Chat, Done, Play, Refused, Said, Sit, Table, TakeBack
+from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.others import Others
-from quarterdeck.server.tables.steward import GONE_MS
+from quarterdeck.server.tables.sockets import TurnedAway
+from quarterdeck.server.tables.steward import GONE_MS, SHUT_MS
 from tests.database.postgres import postgres
 from tests.server.tables import ME, OPEN, Guest, House
 
@@ -111,6 +116,38 @@ async def test_people_at_the_other_server_are_here(houses: tuple[House, House]) 
     await mover.read()
     latest = next(message for message in reversed(mover.got) if isinstance(message, Table))
     assert not latest.seats[seat].here
+
+
+async def test_a_program_that_is_silent_at_one_server_gains_nothing_at_the_other(houses: tuple[House, House]) -> None:
+    """Its sockets there end too, and it may not come until the others had time to let a bot play."""
+    one, other = houses
+    ann = await one.person("Ann")
+    program = Program(id="robo", name="Robo", colour="#205080", owner=ann.id, owner_name="Ann", created=1)
+    await one.database.write(lambda c: programs.add_program(c, program, "token", 5))
+    room = await one.table(ann, ME, OPEN, first="green")
+    guest = await one.come(ann, room)
+    assert isinstance(await guest.ask(Bring(id=1, seat=1, program=program.id)), Done)
+    there = await other.rooms.find(room.id)
+    here = Link(program, room.first_look(program.id)), Link(program, there.first_look(program.id))
+    await one.referee.arrived(room, here[0])
+    await other.referee.arrived(there, here[1])
+    eyes = sockets.Eyes(one.referee.steward, 0.0), sockets.Eyes(other.referee.steward, 600.0)
+    async with asyncio.timeout(120):
+        while there.revision != room.revision or not there.chairs[1].user:
+            await here[1].wake.wait()
+            here[1].wake.clear()
+        list(eyes[1].tell(there, here[1]))
+        list(eyes[0].tell(room, here[0]))
+        while not here[1].gone:
+            await here[1].wake.wait()
+            here[1].wake.clear()
+            list(eyes[1].tell(there, here[1]))
+    assert here[0].farewell == here[1].farewell == sockets.SILENT
+    with pytest.raises(TurnedAway):
+        sockets.check_welcome(there, 1)
+    other.ahead += SHUT_MS
+    sockets.check_welcome(there, 1)
+    eyes[1].close()
 
 
 async def test_the_faster_of_two_servers_wins(houses: tuple[House, House]) -> None:

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Plugin, Rollup } from "vite";
+import { type Plugin, type Rollup, minifySync } from "vite";
 
 /** The words of one language, and pages that can do nothing without the server, with their words: most people never need them. */
 const RARELY_NEEDED =
@@ -40,7 +40,8 @@ export function offline(): Plugin {
         const shell = ["/", ...[...built, ...given].map((name) => `/${name}`)].filter((path) => !byNeed.includes(path)).sort();
         for (const name of given) hash.update(readFileSync(join(publicDir, name)));
         for (const item of Object.values(bundle)) hash.update(item.type === "chunk" ? item.code : item.source);
-        const worker = readFileSync(join(root, "src/worker.js"), "utf8");
+        const { code: worker, errors } = minifySync("worker.js", readFileSync(join(root, "src/worker.js"), "utf8"));
+        if (errors.length > 0) throw new Error(errors.map((error) => error.message).join("\n"));
         const names = `const VERSION = ${JSON.stringify(hash.digest("hex").slice(0, 12))};\nconst SHELL = ${JSON.stringify(shell)};\nconst BY_NEED = ${JSON.stringify(byNeed)};\n`;
         this.emitFile({ type: "asset", fileName: "sw.js", source: names + worker });
       },

@@ -119,7 +119,7 @@ async function tellPages() {
 async function confirmed(link) {
   const token = new URL(link, self.location.origin).searchParams.get("token");
   try {
-    await fetch("/notices/confirm", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ token }) });
+    await post("/notices/confirm", { token });
   } catch {
     // The server asks no second time; its page of settings says that it still waits, and how to ask anew.
   }
@@ -163,3 +163,25 @@ self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(event.action === "off" ? fetch(off, { method: "POST" }).then(tellPages) : tableOr(path).then(open));
 });
+
+/** Writes to our own server. */
+function post(path, body = {}) {
+  return fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+}
+
+/** The browser's maker has given it another address: the server is told so, if whoever is signed in here is told things there. */
+async function moved({ oldSubscription, newSubscription }) {
+  const answer = await fetch("/api/notices");
+  if (!answer.ok) return;
+  const { channels, push_key } = await answer.json();
+  // A browser that no longer knows its old address is told as the latest one; what does not arrive there ends by itself.
+  const old = channels.findLast(({ kind, address }) => kind === "push" && (!oldSubscription || address === oldSubscription.endpoint));
+  if (!old) return;
+  const now = newSubscription ?? (await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: push_key }));
+  const { endpoint: address, keys } = now.toJSON();
+  const { id, kind, quiet_from, quiet_until, zone, pause } = old;
+  const { ok } = await post("/api/notices", { kind, address, ...keys, quiet_from, quiet_until, zone, pause });
+  if (ok && oldSubscription) await post(`/api/notices/${id}/off`);
+}
+
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(moved(event)));

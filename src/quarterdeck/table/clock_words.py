@@ -27,6 +27,20 @@ def terms_in_words(terms: ClockTerms, players: int) -> str:
     return " ".join(told)
 
 
+def terms_in_short(terms: ClockTerms) -> str:
+    """What was agreed about time, in a few words for lists: `3 days for each move`."""
+    if terms.more:
+        return _SAY("short-game-more", time=long_time(terms.seconds), more=long_time(terms.more))
+    return _SAY(f"short-{terms.per}", time=long_time(terms.seconds))
+
+
+def rough_time(milliseconds: int) -> str:
+    """A time in the largest unit of which at least one has begun to run: `2 days`, `5 hours`, `12 minutes`."""
+    seconds = max(1, milliseconds // 1000)
+    size = next(size for _, size in UNITS if seconds >= size)
+    return long_time(seconds - seconds % size)
+
+
 def long_time(seconds: int) -> str:
     """A whole number of seconds in the largest unit that fits: `10 minutes`, `90 seconds`."""
     unit, size = next((unit, size) for unit, size in UNITS if seconds % size == 0)

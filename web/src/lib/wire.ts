@@ -1445,7 +1445,7 @@ export interface NewMatch {
   readonly pack?: string | null;
   /** The text of a position file from which the game begins. The file says how many people play, with what options and content; the other fields must not contradict it. If it leaves something hidden open, that is imagined, and no seat may be open. */
   readonly position?: string | null;
-  /** What is agreed about time; `null` if the game is played without a clock. */
+  /** What is agreed about time; `null` if the game is played without a clock. A game that counts then has 3 days for each move. */
   readonly clock?: ClockTerms | null;
 }
 
@@ -1479,6 +1479,8 @@ export interface MatchCard {
   readonly since: number;
   /** Whether it is your turn and other people play there, too. */
   readonly waited_for: boolean;
+  /** What was agreed about time, in a few words, and how much time you have left if it is your turn; empty without a clock. */
+  readonly clock: string;
 }
 
 /** The answer to `GET /api/matches`: at most 100 tables of each kind, the latest first. */

@@ -11,7 +11,16 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, in
 
 from quarterdeck.server.database.matches import load_match, load_seats
 from quarterdeck.server.database.ratings import count_game, counts
-from quarterdeck.server.database.rows import FinishedMatch, FinishedSeat, MatchState, Outcome, Row, SeatResult
+from quarterdeck.server.database.rows import (
+    FinishedMatch,
+    FinishedSeat,
+    MatchState,
+    Outcome,
+    Placed,
+    Row,
+    SeatResult,
+    StoredSeat,
+)
 from quarterdeck.server.database.schema import finished, finished_seats, matches, moves, programs, users
 
 R = TypeVar("R", bound=Row)
@@ -91,20 +100,30 @@ def add_finished(connection: Connection, match: str, outcome: Outcome) -> bool:
         )
     )
     seated = load_seats(connection, match)
+    counted = stored.rated and counts(seated)
     rows = [
-        {
-            "match": match,
-            "seat": seat.seat,
-            "user": seat.user,
-            "bot": seat.bot,
-            **msgspec.structs.asdict(placed),
-        }
+        _finished(match, seat, placed, outcome, counted=counted)
         for seat, placed in zip(seated, outcome.seats, strict=True)
     ]
     connection.execute(insert(finished_seats), rows)
-    if stored.rated and counts(seated):
+    if counted:
         count_game(connection, match, stored.game)
     return True
+
+
+def _finished(match: str, seat: StoredSeat, placed: Placed, outcome: Outcome, *, counted: bool) -> dict[str, object]:
+    """The row of a seat: whoever left a game that counts has lost it and comes last, whatever the bot reached that played on."""
+    left = counted and seat.left_user is not None
+    if left:
+        placed = Placed(result="lost", rank=len(outcome.seats))
+    return {
+        "match": match,
+        "seat": seat.seat,
+        "user": seat.left_user if left else seat.user,
+        "bot": None if left else seat.bot,
+        "left": left,
+        **msgspec.structs.asdict(placed),
+    }
 
 
 def drop_finished(connection: Connection, match: str) -> None:

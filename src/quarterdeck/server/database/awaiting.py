@@ -36,8 +36,10 @@ _ANNOUNCE: Final = f"""
     JOIN channels ON channels."user" = seats."user" AND channels.state = 'on'
     WHERE {_IS_AWAITED} AND coalesce(seats.awaited, 0) = 0
         AND (seats.seen_until > 0 OR NOT EXISTS (
-            SELECT 1 FROM bonds JOIN matches ON matches.host = bonds.other
-            WHERE matches.id = seats."match" AND bonds."user" = channels."user" AND bonds.kind = 'blocked'
+            SELECT 1 FROM matches JOIN bonds ON bonds.kind = 'blocked' AND (
+                (bonds."user" = channels."user" AND bonds.other = matches.host)
+                OR (bonds."user" = matches.host AND bonds.other = channels."user")
+            ) WHERE matches.id = seats."match"
         ))
         AND EXISTS (SELECT 1 FROM seats AS others WHERE others."match" = seats."match" AND others."user" <> channels."user")
     ON CONFLICT (channel, "match", seat) DO UPDATE SET at = excluded.at
@@ -62,8 +64,8 @@ def store_awaited(connection: Connection, found: Mapping[str, Awaited]) -> None:
     """Store which seats are to choose, for many matches by their ids; a seat that was to choose already is so since then.
 
     In the outbox there is a notice for each of them who wants notices, unless that person plays with bots alone, who
-    answer at once, or has been put on a seat by somebody whom they have blocked; and no notice for anybody else. Three
-    statements serve for all matches, since this comes with nearly every move.
+    answer at once, or has never come to a table of somebody with whom there is a block, whoever has blocked whom; and no
+    notice for anybody else. Three statements serve for all matches, since this comes with nearly every move.
     """
     rows = [(match, sum(1 << seat for seat in one.seats), one.at) for match, one in found.items()]
     if not rows:

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, and_, delete, func, insert, or_, select
 
 from quarterdeck.server.database.people import IS_PERSON
 from quarterdeck.server.database.rows import Row
-from quarterdeck.server.database.schema import bonds, invitations, matches, seats, users
+from quarterdeck.server.database.schema import bonds, channels, invitations, matches, outbox, seats, users
 
 Kind = Literal["friend", "muted", "blocked"]
 MOST_BONDS: Final = 300
@@ -49,7 +49,10 @@ class Invitation(Row, frozen=True, kw_only=True):
 
 
 def set_bond(connection: Connection, user: str, other: str, kind: Kind, at: int) -> bool:
-    """Store a bond; whoever blocks somebody is no friend any more. False if there are too many bonds."""
+    """Store a bond; whoever blocks somebody is no friend any more, and neither is told of tables of the other.
+
+    Except of games to which they have come: those go on. False if there are too many bonds.
+    """
     drop_bond(connection, user, other, kind)
     if kind == "blocked":
         drop_bond(connection, user, other, "friend")
@@ -59,9 +62,23 @@ def set_bond(connection: Connection, user: str, other: str, kind: Kind, at: int)
     connection.execute(insert(bonds).values(user=user, other=other, kind=kind, at=at))
     if kind == "blocked":
         drop_bond(connection, other, user, "friend")
-        theirs = and_(invitations.c.user == user, invitations.c.by_user == other)
-        connection.execute(delete(invitations).where(theirs))
+        for told, by in ((user, other), (other, user)):
+            _tell_nothing(connection, told, by)
     return True
+
+
+def _tell_nothing(connection: Connection, told: str, by: str) -> None:
+    """Forget invitations of somebody to a person, and notices to that person of tables of theirs to which the person never came."""
+    connection.execute(delete(invitations).where(invitations.c.user == told, invitations.c.by_user == by))
+    ways = select(channels.c.id).where(channels.c.user == told)
+    never_came = (
+        select(seats.c.seat)
+        .join(matches, matches.c.id == seats.c.match)
+        .where(seats.c.match == outbox.c.match, seats.c.seat == outbox.c.seat)
+        .where(matches.c.host == by, seats.c.seen_until == 0)
+        .exists()
+    )
+    connection.execute(delete(outbox).where(outbox.c.channel.in_(ways), never_came))
 
 
 def drop_bond(connection: Connection, user: str, other: str, kind: Kind) -> None:
@@ -75,6 +92,11 @@ def has_blocked(connection: Connection, user: str, other: str) -> bool:
     """Whether a person has blocked another."""
     wanted = select(bonds.c.kind).where(bonds.c.user == user, bonds.c.other == other, bonds.c.kind == "blocked")
     return connection.execute(wanted).first() is not None
+
+
+def is_block_between(connection: Connection, one: str, other: str) -> bool:
+    """Whether one of two people has blocked the other."""
+    return has_blocked(connection, one, other) or has_blocked(connection, other, one)
 
 
 def known_to(connection: Connection, user: str) -> list[Known]:
@@ -116,7 +138,7 @@ def known_to(connection: Connection, user: str) -> list[Known]:
 
 
 def invite(connection: Connection, match: str, by: str, invited: Sequence[str], at: int) -> None:
-    """Invite people to a table; nothing happens where somebody is not there, or has blocked the other."""
+    """Invite people to a table; nothing happens where somebody is not there, or where one has blocked the other."""
     known = [user for user in invited if user.isprintable()]  # PostgreSQL cannot even be asked about others
     there = set(
         connection.execute(
@@ -125,7 +147,7 @@ def invite(connection: Connection, match: str, by: str, invited: Sequence[str], 
     )
     before = set(connection.execute(select(invitations.c.user).where(invitations.c.match == match)).scalars())
     for user in dict.fromkeys(known):
-        if user in there - before - {by} and not has_blocked(connection, user, by):
+        if user in there - before - {by} and not is_block_between(connection, user, by):
             connection.execute(insert(invitations).values(match=match, user=user, by_user=by, at=at))
 
 

@@ -6,11 +6,14 @@ again, all clocks are moved on by the time that was lost.
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from contextlib import suppress
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, case, delete, insert, select, update
+from sqlalchemy import Connection, RowMapping, case, delete, insert, select, update
 
+from quarterdeck.records.clock import ClockTerms
 from quarterdeck.server.database.errors import CorruptRow, sound
 from quarterdeck.server.database.notices import tell, touch
 from quarterdeck.server.database.rows import StoredClock
@@ -23,21 +26,33 @@ _ALIVE: Final = "alive"
 """The row of the settings with the time of the latest sign of life."""
 
 
-def add_clock(connection: Connection, match: str, clock: Clock) -> None:
-    """Store the clock of a new match."""
-    connection.execute(insert(clocks).values(match=match, **_columns(StoredClock(clock=clock))))
+def add_clock(connection: Connection, match: str, clock: Clock, terms: ClockTerms) -> None:
+    """Store the clock of a new match, and for lists what was agreed."""
+    told = msgspec.json.encode(terms).decode()
+    connection.execute(insert(clocks).values(match=match, terms=told, **_columns(StoredClock(clock=clock))))
 
 
 def load_clock(connection: Connection, match: str) -> StoredClock | None:
     """The clock of a match; None if it has none. `CorruptRow` if it makes no sense."""
     with sound("clocks", match):
         row = connection.execute(select(clocks).where(clocks.c.match == match)).mappings().one_or_none()
-    if row is None:
-        return None
+    return None if row is None else _clock(row)
+
+
+def load_clocks(connection: Connection, names: Collection[str]) -> dict[str, tuple[ClockTerms, StoredClock]]:
+    """What was agreed about time at some matches, and their clocks; without those that have none, or one that makes no sense."""
+    found: dict[str, tuple[ClockTerms, StoredClock]] = {}
+    for row in connection.execute(select(clocks).where(clocks.c.match.in_(names))).mappings():
+        with suppress(CorruptRow, msgspec.DecodeError):
+            found[row["match"]] = msgspec.json.decode(row["terms"], type=ClockTerms), _clock(row)
+    return found
+
+
+def _clock(row: RowMapping) -> StoredClock:
     try:
         seats = msgspec.json.decode(row["seats"], type=tuple[SeatClock, ...])
     except msgspec.DecodeError as error:
-        raise CorruptRow("clocks", match, str(error)) from None
+        raise CorruptRow("clocks", row["match"], str(error)) from None
     return StoredClock(clock=Clock(seats=seats, since=row["since"], paused=row["paused"]), version=row["version"])
 
 

@@ -8,9 +8,19 @@ from typing import Final, TypeVar
 import msgspec
 from sqlalchemy import ColumnElement, Connection, RowMapping, Select, Update, insert, or_, select, tuple_, update
 
+from quarterdeck.records.clock import ClockTerms
+from quarterdeck.server.database.clocks import load_clocks
 from quarterdeck.server.database.errors import SAY, CorruptRow, sound
 from quarterdeck.server.database.notices import tell, touch
-from quarterdeck.server.database.rows import MatchState, MatchSummary, Row, StoredLine, StoredMatch, StoredSeat
+from quarterdeck.server.database.rows import (
+    MatchState,
+    MatchSummary,
+    Row,
+    StoredClock,
+    StoredLine,
+    StoredMatch,
+    StoredSeat,
+)
 from quarterdeck.server.database.schema import matches, moves, programs, seats, users
 
 R = TypeVar("R", bound=Row | StoredLine)
@@ -26,6 +36,9 @@ _SEATS = (
         seats.c.seen_until,
         seats.c.fleet,
         seats.c.left_by,
+        seats.c.left_user,
+        seats.c.silent_at,
+        seats.c.shut_until,
         seats.c.pledge,
         seats.c.number,
         seats.c.awaited,
@@ -221,8 +234,17 @@ def leave_game(connection: Connection, match: str, seat: int, user: str, spec: s
     """
     wanted = _seat(match, seat).where(seats.c.user == user, _is(match, "playing"))
     name = select(users.c.name).where(users.c.id == user).scalar_subquery()
-    left = wanted.values(user=None, bot=spec, stand_in=None, seen_until=0, left_by=name, left_user=user)
+    left = wanted.values(user=None, bot=spec, stand_in=None, left_by=name, left_user=user)
     return _change_seat(connection, left, match)
+
+
+def shut_out(connection: Connection, match: str, seat: int, program: str, revision: int, until: int) -> bool:
+    """Store that a program was silent for too long at a revision, and may not come again before a time (ms since 1970).
+
+    False if the program does not sit there any more.
+    """
+    wanted = _seat(match, seat).where(seats.c.user == program)
+    return _change_seat(connection, wanted.values(silent_at=revision, shut_until=until), match)
 
 
 def set_bot(connection: Connection, match: str, seat: int, spec: str) -> bool:
@@ -343,13 +365,16 @@ def summaries(connection: Connection, wanted: Select[*tuple[object, ...]], limit
     seated: dict[str, list[RowMapping]] = {row["id"]: [] for row in rows}
     for seat in connection.execute(_SEATS.where(seats.c.match.in_(seated)).order_by(seats.c.seat)).mappings():
         seated[seat["match"]].append(seat)
-    return [_summary(row, seated[row["id"]]) for row in rows]
+    clocks = load_clocks(connection, seated)
+    return [_summary(row, seated[row["id"]], *clocks.get(row["id"], (None, None))) for row in rows]
 
 
-def _summary(row: RowMapping, seated: Sequence[RowMapping]) -> MatchSummary:
+def _summary(
+    row: RowMapping, seated: Sequence[RowMapping], terms: ClockTerms | None, clock: StoredClock | None
+) -> MatchSummary:
     try:
         sitting = tuple(_read_seat(seat) for seat in seated)
-        return _read({**row, "seats": sitting}, MatchSummary, "matches", row["id"])
+        return _read({**row, "seats": sitting, "terms": terms, "clock": clock}, MatchSummary, "matches", row["id"])
     except CorruptRow:
         return MatchSummary(
             id=row["id"], game=str(row["game"]), host=row["host"], listed=row["listed"], state="frozen", changed=0

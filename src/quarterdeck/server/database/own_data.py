@@ -126,7 +126,8 @@ def _seats_in(connection: Connection, user: str, state: MatchState) -> list[tupl
 def delete_person(connection: Connection, user: str, stand_ins: dict[tuple[str, int], str]) -> Left:
     """Delete everything about a person but the games, which stay without the name.
 
-    `stand_ins` are the bots that play on in games that have not ended, by match and seat. Seats at tables that wait are
+    `stand_ins` are the bots that play on in games that have not ended, by match and seat; games that count have been
+    left. Seats at tables that wait are
     free again, and such tables of the person's own are not listed any more. What the person said is deleted. Programs of
     the person are withdrawn. Nothing is sent to their addresses any more, which are forgotten as stopped ones are: not
     at once, so that nobody asks the same address again and again by being deleted in between.
@@ -143,11 +144,14 @@ def delete_person(connection: Connection, user: str, stand_ins: dict[tuple[str, 
     changed.update(freed)
     for (match, seat), spec in stand_ins.items():
         here = (seats.c.match == match) & (seats.c.seat == seat) & (seats.c.user == user)
+        counted = select(matches.c.id).where(matches.c.rated.is_(True), matches.c.id == match).exists()
+        left = {"user": None, "bot": spec, "stand_in": None, "left_by": "", "left_user": user}
+        connection.execute(update(seats).where(here, counted).values(left))
         connection.execute(update(seats).where(here).values(stand_in=spec, seen_until=0))
     for match, seat, _ in _seats_in(connection, user, "open"):
         leave_seat(connection, match, seat, user)
     connection.execute(update(matches).where(matches.c.host == user, matches.c.state == "open").values(listed=False))
-    connection.execute(update(seats).where(seats.c.left_user == user).values(left_by="", left_user=None))
+    connection.execute(update(seats).where(seats.c.left_user == user).values(left_by=""))
     for column in (
         sessions.c.user, lessons.c.user, remarks.c.user, ratings.c.user, bonds.c.user, bonds.c.other, invitations.c.user, plans.c.user,
         invitations.c.by_user,

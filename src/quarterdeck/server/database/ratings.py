@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -29,16 +30,25 @@ class Differences(Struct, frozen=True, kw_only=True):
 _NAMED = select(ratings, users.c.name, users.c.colour).join(users, users.c.id == ratings.c.user, isouter=True)
 
 
+TWO: Final = 2
+"""With so many players a game ends when one of them leaves."""
+
+
 def counts(seated: Sequence[StoredSeat]) -> bool:
-    """Whether a game with these seats can count: different people and bots of levels, who have all played to the end.
+    """Whether a game with these seats can count: different people, of whom one has stayed to the end, and bots of levels.
 
     Games with somebody's program do not count: its owner could let it lose. Nor do those to which somebody never came:
-    the others put them on their seats, by a rematch.
+    the others put them on their seats, by a rematch. Nor those at whose end a bot plays for somebody who is away.
     """
-    people = [seat.user for seat in seated if seat.user is not None]
-    left = any(seat.left_by or seat.stand_in or (seat.user and not seat.seen_until) for seat in seated)
-    everybody = all(seat.user or seat.bot for seat in seated) and not any(seat.owner for seat in seated)
-    return len(seated) > 1 and bool(people) and everybody and len(set(people)) == len(people) and not left
+    people = [player for seat in seated if (player := seat.left_user or seat.user) is not None]
+    if any(seat.owner or seat.stand_in or not (seat.user or seat.bot) for seat in seated):
+        return False
+    if any(seat.left_by and seat.left_user is None for seat in seated):  # from before it was stored who that was
+        return False
+    if any((seat.user or seat.left_user) and not seat.seen_until for seat in seated):
+        return False
+    left = sum(seat.left_user is not None for seat in seated)
+    return len(seated) > (TWO if left else 1) and len(people) > left and len(set(people)) == len(people)
 
 
 def player_of(seat: FinishedSeat) -> str:
@@ -47,10 +57,10 @@ def player_of(seat: FinishedSeat) -> str:
 
 
 def rated_anew(seats: Sequence[FinishedSeat], known: Mapping[str, Rating], game: str) -> dict[str, Rating]:
-    """The ratings after a game, by player; `known` are those before it."""
+    """The ratings after a game, by player; `known` are those before it. Whoever left comes behind everybody who stayed."""
     players = [player_of(seat) for seat in seats]
     before = [strength_before(seat, known) for seat in seats]
-    after = after_game(players, before, [seat.rank for seat in seats])
+    after = after_game(players, before, [seat.rank + len(seats) * seat.left for seat in seats])
     return {
         player: Rating(
             player=player,

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from quarterdeck.records.clock import ClockTerms
 from quarterdeck.table.clocks import Clock
 
 MatchState = Literal["open", "playing", "over"]
@@ -120,10 +121,16 @@ class StoredSeat(Row, frozen=True, kw_only=True):
     """The fleet that the person in the seat brings, until the game begins; it goes when the person goes."""
     left_by: str | None = None
     """The name of the person who left the seat in the middle of the game."""
+    left_user: str | None = None
+    """The id of that person. It is stored when they leave, not with a new table."""
     pledge: str | None = None
     """The hash of the number that the person gives for the dice; empty while the table asks for it, None without one."""
     number: str | None = None
     """That number, once it is given."""
+    silent_at: int | None = None
+    """The revision at which a program here was sent away because it was silent for too long. Not stored with the seat."""
+    shut_until: int | None = None
+    """The time (ms since 1970) before which it may not come again, unless the game goes on. Not stored with the seat."""
     awaited: int | None = None
     """The time since when the person is to choose, 0 if they are not; None if that is not known. Not stored with the seat."""
     name: str = ""
@@ -146,6 +153,9 @@ class MatchSummary(Row, frozen=True, kw_only=True):
     created: int = 0
     changed: int
     seats: tuple[StoredSeat, ...] = ()
+    terms: ClockTerms | None = None
+    """What was agreed about time; None without a clock."""
+    clock: StoredClock | None = None
 
 
 class Channel(Row, frozen=True, kw_only=True):
@@ -300,6 +310,8 @@ class FinishedSeat(Row, frozen=True, kw_only=True):
     result: SeatResult
     rank: int
     score: int | None = None
+    left: bool = False
+    """The person left a game that counts before its end; a bot played on."""
     mu_before: float | None = None
     sigma_before: float | None = None
     mu_after: float | None = None

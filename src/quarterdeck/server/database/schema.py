@@ -104,6 +104,8 @@ seats = Table(
     Column("number", Text),
     Column("left_user", Text, index=True),
     Column("awaited", BigInteger),
+    Column("silent_at", Integer),
+    Column("shut_until", BigInteger),
 )
 
 moves = Table(
@@ -130,6 +132,7 @@ clocks = Table(
     Column("paused", Boolean, nullable=False),
     Column("due", BigInteger, index=True),
     Column("version", Integer, nullable=False),
+    Column("terms", Text, nullable=False, server_default=""),
 )
 
 plans = Table(
@@ -254,6 +257,7 @@ finished_seats = Table(
     Column("result", Text, nullable=False),
     Column("rank", Integer, nullable=False),
     Column("score", Integer),
+    Column("left", Boolean, nullable=False, server_default=false()),
     Column("mu_before", Double),
     Column("sigma_before", Double),
     Column("mu_after", Double),

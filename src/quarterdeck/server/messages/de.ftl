@@ -194,6 +194,8 @@ no-password = { $file } ist leer; darin muss das Passwort stehen und sonst nicht
 more-than-password = { $file } darf nur das Passwort enthalten: eine Zeile mit weniger als { $most } Bytes
 
 # Das Archiv beendeter Partien
+card-clock = { $agreed } · noch { $left }
+archive-left = { $player } (gegangen)
 ended-resigned = Jemand hat aufgegeben
 ended-out-of-time = Jemandes Zeit war um
 bad-place = ist keine Stelle im Archiv; sie steht in `next` einer Antwort
@@ -208,6 +210,7 @@ rated-seed = in einer Partie, die zählt, darf niemand wissen, was gezogen wird;
 rated-over = Diese Partie hat für Wertungen gezählt, also bleibt ihr Ende.
 rated-take-back = Diese Partie zählt für Wertungen: Ein Zug, den andere gesehen haben, bleibt.
 rated-stand-in = Diese Partie zählt für Wertungen und hat eine Uhr. Also spielt kein Bot für jemanden, der weg ist: Die Zeit läuft.
+rated-pause = Diese Partie zählt für Wertungen, und sonst spielt niemand, der einer Pause zustimmen könnte. Also gibt es keine: Deine Zeit läuft.
 rated-hint = In einer Partie, die für Wertungen zählt, gibt es keine Tipps.
 rated-one-seat = Diese Partie zählt für Wertungen, also haben alle nur einen Platz. Verlass erst deinen, wenn du lieber diesen hättest.
 

@@ -194,6 +194,8 @@ no-password = { $file } is empty; it must hold the password and nothing else
 more-than-password = { $file } must hold the password and nothing else: one line, of less than { $most } bytes
 
 # The archive of finished games
+card-clock = { $agreed } · { $left } left
+archive-left = { $player } (left)
 ended-resigned = Somebody resigned
 ended-out-of-time = Somebody ran out of time
 bad-place = is no place in the archive; take it from `next` of an answer
@@ -208,6 +210,7 @@ rated-seed = in a game that counts nobody may know what is drawn; leave out the 
 rated-over = This game has counted for ratings, so its end stays.
 rated-take-back = This game counts for ratings: a move that others have seen stays.
 rated-stand-in = This game counts for ratings, and has a clock. So no bot plays for somebody who is away: their time runs.
+rated-pause = This game counts for ratings, and nobody else plays who could agree to a pause. So there is none: your time runs.
 rated-hint = There are no hints in a game that counts for ratings.
 rated-one-seat = This game counts for ratings, so everybody has one seat. Leave yours first if you would rather have this one.
 

@@ -106,6 +106,8 @@ def _installed(key: str) -> Game | None:
 def _seat(seat: FinishedSeat) -> ArchivedSeat:
     level = None if seat.bot is None else level_of(seat.bot)
     name = program_word(seat.name, seat.owner_name) if seat.owner else seat.name
+    if seat.left and name:
+        name = SAY("archive-left", player=name)
     return ArchivedSeat(
         player=name if level is None else SAY("bot", level=level),
         colour=seat.colour,

@@ -11,6 +11,8 @@ from sqlalchemy import Connection
 
 from quarterdeck.engine.errors import Malformed, QuarterdeckError
 from quarterdeck.engine.registry import find_game
+from quarterdeck.server.clock import now_ms
+from quarterdeck.server.database import clocks as clocks_store
 from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.database.awaiting import turns_of
 from quarterdeck.server.database.errors import CorruptRow
@@ -27,6 +29,8 @@ from quarterdeck.server.tables.room import Room
 from quarterdeck.server.tables.rooms import Rooms
 from quarterdeck.server.tables.turns import Visitor
 from quarterdeck.server.tables.viewing import SAY, player_word, program_word
+from quarterdeck.table.clock_words import rough_time, terms_in_short
+from quarterdeck.table.clocks import charged
 
 TAGS: Final = ["tables"]
 MOST: Final = 100
@@ -74,7 +78,17 @@ def card(found: MatchSummary, room: Room | None, user: User | None) -> MatchCard
         changed=found.changed // 1000,
         since=since // 1000,
         waited_for=your_turn and _others_play(found),
+        clock=_clock_words(found, mine if your_turn else (), now_ms()),
     )
+
+
+def _clock_words(found: MatchSummary, asked: Sequence[int], now: int) -> str:
+    """What was agreed about time, and how much of it is left for the seats that are asked; empty without a clock."""
+    if found.terms is None or found.clock is None:
+        return ""
+    agreed, clock = terms_in_short(found.terms), charged(found.clock.clock, now)
+    left = [max(0, clock.seats[seat].left) + clock.seats[seat].free for seat in asked if clock.seats[seat].runs]
+    return SAY("card-clock", agreed=agreed, left=rough_time(min(left))) if left else agreed
 
 
 def _since(found: MatchSummary, user: User | None) -> int:
@@ -148,6 +162,7 @@ def _summary(connection: Connection, match_id: str) -> MatchSummary:
         return MatchSummary(id=match_id, game="", host="", listed=False, state="frozen", created=0, changed=0, seats=())
     if found is None:
         raise NotThere(SAY("no-such-table"))
+    terms, clock = clocks_store.load_clocks(connection, [match_id]).get(match_id, (None, None))
     return MatchSummary(
         id=found.id,
         game=found.game,
@@ -158,6 +173,8 @@ def _summary(connection: Connection, match_id: str) -> MatchSummary:
         created=found.created,
         changed=found.changed,
         seats=seats,
+        terms=terms,
+        clock=clock,
     )
 
 

@@ -34,15 +34,15 @@ from quarterdeck.server.tables.sockets import (
     stay,
     table_for,
 )
+from quarterdeck.server.tables.steward import Steward
 from quarterdeck.server.tables.viewing import SAY
 from quarterdeck.table.match import Match
 
 CLOSE_SILENT: Final = 4408
 """The program has kept others waiting for too long. Come back when it works again."""
+SILENT: Final = Farewell(CLOSE_SILENT, "silent")
 PATIENCE_SECONDS: Final = 600.0
 """The seconds after which a program that has a choice and does not choose is sent away, so that it counts as away."""
-SHUT_SECONDS: Final = 120.0
-"""The seconds for which such a program may not come again, unless the others have gone on: they may let a bot play."""
 NUMBER: Final = "#"
 """What a move begins with that is named by its place in the list of moves."""
 LONGEST_NUMBER: Final = 6
@@ -68,7 +68,7 @@ async def come_in(socket: WebSocket, match_id: str) -> None:  # type: ignore[typ
     for seat in room.seats_of(program.id):
         check_welcome(room, seat)
     link = link_of(socket, program, room.first_look(program.id), token, is_full=is_full(room, program.id))
-    eyes = Eyes(PATIENCE_SECONDS)
+    eyes = Eyes(referee.steward, PATIENCE_SECONDS)
     audience: Audience = socket.app.state.audience
     audience.join(link)
     try:
@@ -92,14 +92,12 @@ class Known(msgspec.Struct, frozen=True):
     """The legal moves, in notation."""
 
 
-class Waited(msgspec.Struct):
-    """How long a table has waited for a program."""
+class Waited(msgspec.Struct, frozen=True):
+    """Since when a table has waited for a program."""
 
     revision: int
     """The revision at which it was asked to choose."""
     since: float
-    shut_until: float = 0.0
-    """The time before which it may not come again, since it was sent away."""
 
 
 _KNOWN: Final[WeakKeyDictionary[Room, dict[int, Known]]] = WeakKeyDictionary()
@@ -121,15 +119,15 @@ def known(room: Room, match: Match, seat: int) -> Known:
 
 def check_welcome(room: Room, seat: int) -> None:
     """Turn a program away that was silent for too long, until the others had time to let a bot play, or have gone on."""
-    waited = _WAITED.get(room, {}).get(seat)
-    if waited is not None and waited.revision == room.revision and monotonic() < waited.shut_until:
+    if room.is_shut_out(room.chairs[seat]):
         raise TurnedAway(CLOSE_SILENT, "silent")
 
 
 class Eyes:
     """What one socket of a program is told, and for how long it may keep the others waiting."""
 
-    def __init__(self, patience: float) -> None:
+    def __init__(self, steward: Steward, patience: float) -> None:
+        self._steward = steward
         self._patience = patience
         self._told = (SPECTATOR, NOTHING_SENT)
         """The seat and the revision of the latest position that was sent."""
@@ -180,22 +178,25 @@ class Eyes:
     def _wait_for(self, room: Room, link: Link, view: ProgramView) -> None:
         """Let the time run in which the program must choose: anew with each choice and after a pause, not with each socket."""
         self.close()
+        if view.seat != SPECTATOR and room.is_shut_out(room.chairs[view.seat]):  # as another server has found, perhaps
+            link.send_away(SILENT)
+            return
         waits, now = _WAITED.setdefault(room, {}), monotonic()
         if not view.moves:
             if room.is_paused:
                 waits.pop(view.seat, None)
             return
         waited = waits.get(view.seat)
-        if waited is None or waited.revision != view.revision or 0 < waited.shut_until <= now:
+        if waited is None or waited.revision != view.revision:
             waited = waits[view.seat] = Waited(view.revision, now)
         left = max(0.0, waited.since + self._patience - now)
-        self._timer = asyncio.get_running_loop().call_later(left, send_away, link, waited)
+        self._timer = asyncio.get_running_loop().call_later(left, self._send_away, room, link, view)
 
-
-def send_away(link: Link, waited: Waited) -> None:
-    """Send a program away that was silent for too long; it may come again later."""
-    waited.shut_until = monotonic() + SHUT_SECONDS
-    link.send_away(Farewell(CLOSE_SILENT, "silent"))
+    def _send_away(self, room: Room, link: Link, view: ProgramView) -> None:
+        """Send a program away that was silent for too long; it may come again later, and is then asked anew."""
+        _WAITED.get(room, {}).pop(view.seat, None)
+        self._steward.shut_out(room, view.seat, link.user.id, view.revision)
+        link.send_away(SILENT)
 
 
 async def take(referee: Referee, room: Room, link: Link, request: FromProgram) -> None:

@@ -405,7 +405,7 @@ class NewMatch(Incoming, frozen=True, kw_only=True):
     """
 
     clock: ClockTerms | None = None
-    """What is agreed about time; None if the game is played without a clock."""
+    """What is agreed about time; None if the game is played without a clock. A game that counts then has 3 days for each move."""
 
 
 class Made(Struct, frozen=True, kw_only=True):
@@ -440,6 +440,8 @@ class MatchCard(Struct, frozen=True, kw_only=True):
     """The time since when it is your turn, in seconds since 1970; 0 if it is not, or if that is not known."""
     waited_for: bool = False
     """Whether it is your turn and other people play there, too."""
+    clock: str = ""
+    """What was agreed about time, in a few words, and how much time you have left if it is your turn; empty without a clock."""
 
 
 class Lobby(Struct, frozen=True, kw_only=True):

@@ -29,7 +29,7 @@ from quarterdeck.server.database.rows import StoredSeat
 from quarterdeck.server.problems import SAY
 from quarterdeck.server.protocol.api import NewMatch
 from quarterdeck.server.tables.dice import waits_for_numbers, with_dice, without_draws
-from quarterdeck.server.tables.opening import is_usual, waiting_table
+from quarterdeck.server.tables.opening import agreed_clock, is_usual, waiting_table
 from quarterdeck.table.match import Match
 from quarterdeck.table.seats import HUMAN
 
@@ -57,7 +57,7 @@ def new_table(wanted: NewMatch, seats: tuple[StoredSeat, ...], secret: str = "")
         opened = read_start(game, wanted)
         setup = opened.setup
         header = noted_start(Match.new(game, setup, labels, opened.position).header, opened)
-    header = timed(header, wanted.clock)
+    header = timed(header, agreed_clock(wanted.clock, rated=wanted.rated))
     named = tuple(name for name in seeds(game.options) if name in wanted.options)
     if all(plan.kind != "open" for plan in wanted.seats):
         if waits_for_numbers(seats):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection, Sequence
 from contextlib import suppress
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +18,7 @@ from quarterdeck.engine.errors import Malformed, RecordError
 from quarterdeck.engine.game import Game, Setup
 from quarterdeck.engine.options import seeds, with_draws
 from quarterdeck.engine.registry import find_game
+from quarterdeck.records.clock import ClockTerms
 from quarterdeck.records.header import open_header, timed
 from quarterdeck.records.record import Header
 from quarterdeck.server.database.rows import StoredSeat
@@ -26,6 +28,14 @@ from quarterdeck.server.protocol.wire import SPECTATOR
 from quarterdeck.server.tables.dice import with_dice, without_draws
 from quarterdeck.table.match import Match
 from quarterdeck.table.seats import HUMAN
+
+RATED_CLOCK: Final = ClockTerms(per="move", seconds=3 * 24 * 60 * 60)
+"""What is agreed about time in a game that counts for ratings, unless its host chooses something else."""
+
+
+def agreed_clock(wanted: ClockTerms | None, *, rated: bool) -> ClockTerms | None:
+    """What is agreed about time: a game that counts has a clock, so that it ends even if somebody does not come back."""
+    return RATED_CLOCK if rated and wanted is None else wanted
 
 
 def fleet_fields(game: Game) -> tuple[str, ...]:

@@ -76,6 +76,8 @@ class Proposals:
             raise Forbidden(SAY("no-clock-runs"))
         if clock.paused == (request.what == "pause"):
             raise Stale(SAY("paused-already" if clock.paused else "no-pause"))
+        if room.rated and request.what == "pause" and room.voters("pause") <= set(room.seats_of(link.user.id)):
+            raise Forbidden(SAY("rated-pause"))
         await self.propose(room, link, request.what, request.seat)
 
     async def propose_mending(self, room: Room, link: Link, request: Propose) -> None:

@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 
 from quarterdeck.engine.errors import Malformed, NoTakeBack, QuarterdeckError, Stale
+from quarterdeck.records.header import timed
 from quarterdeck.records.record import Header
 from quarterdeck.server import metrics
 from quarterdeck.server.chores.kinds import BeginAgain
@@ -60,6 +61,7 @@ from quarterdeck.server.tables.dice import new_secret
 from quarterdeck.server.tables.hints import Hints
 from quarterdeck.server.tables.link import COME_BACK, Link
 from quarterdeck.server.tables.looking_back import LookingBack
+from quarterdeck.server.tables.opening import agreed_clock
 from quarterdeck.server.tables.proposals import Proposals
 from quarterdeck.server.tables.reading import read_remarks
 from quarterdeck.server.tables.rights import begun_match, going_match, made_already, own_chair
@@ -374,7 +376,7 @@ class Referee:
         moved = [msgspec.structs.replace(chairs[seat - MOVED_ON], seat=seat) for seat in range(number)]
         secret = new_secret()
         again = BeginAgain(
-            header=match.header,
+            header=timed(match.header, agreed_clock(match.header.clock, rated=room.rated)),
             labels=tuple(chair.bot or HUMAN for chair in moved),
             people=len({chair.user for chair in chairs if chair.user}),
             winners=tuple(sorted((seat + MOVED_ON) % number for seat in match.winners)),

@@ -59,6 +59,10 @@ class Chair(Struct, kw_only=True):
     """The fleet that the person brings, until the game begins; it is secret."""
     left_by: str = ""
     """The player who left the seat in the middle of the game."""
+    silent_at: int = NEVER
+    """The revision at which a program here was sent away because it kept the others waiting."""
+    shut_until: int = 0
+    """The time (ms since 1970) before which it may not come again, unless the game goes on."""
     pledge: str | None = None
     """The hash of the number that the person gives for the dice; empty while the table asks for it, None without one."""
     number: str | None = None
@@ -318,6 +322,10 @@ class Room:
     def away(self, chair: Chair, now_ms: int) -> bool:
         """Whether the person in the seat has been gone so long that others may decide without them."""
         return not self.here(chair, now_ms) and self.absence.wait(chair.user, chair.seen_until) == 0
+
+    def is_shut_out(self, chair: Chair) -> bool:
+        """Whether a program that was silent for too long may not come to its chair, so that the others can let a bot play."""
+        return chair.silent_at == self.revision and self.absence.clock() < chair.shut_until
 
     def held_for_people_here(self) -> list[int]:
         """The seats in which a bot plays although their people are at the table again."""

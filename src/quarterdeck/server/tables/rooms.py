@@ -420,7 +420,7 @@ class Rooms:
             rematch_of=manner.rematch_of or None,
             rated=manner.rated,
         )
-        clock = None if header.clock is None else wound(header.clock, header.players)
+        clock = None if header.clock is None else (wound(header.clock, header.players), header.clock)
 
         def store(connection: Connection) -> str:
             there = match_id
@@ -431,7 +431,7 @@ class Rooms:
             if there != match_id:
                 return there
             if clock is not None:
-                clocks_store.add_clock(connection, match_id, clock)
+                clocks_store.add_clock(connection, match_id, *clock)
             if manner.invite:
                 bonds_store.invite(connection, match_id, user.id, manner.invite, now)
             return there

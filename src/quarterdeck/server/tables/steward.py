@@ -32,6 +32,8 @@ LEAVER_LEVEL: Final = 2
 """The level of the bot that plays for somebody who is away or has left."""
 SEEN_MS: Final = 60_000
 """The milliseconds for which another process believes that somebody is here."""
+SHUT_MS: Final = 120_000
+"""The milliseconds for which a silent program may not come again, unless the others have gone on: they may let a bot play."""
 GONE_MS: Final = 25_000
 """The milliseconds for which others go on believing it after the person has left; longer than the time between two beats.
 
@@ -180,6 +182,20 @@ class Steward:
             await self.rooms.reload(room)
             raise Stale(SAY("overtaken"))
         await self.seats_changed(room)
+
+    def shut_out(self, room: Room, seat: int, program: str, revision: int) -> None:
+        """Let a program that was silent for too long not come again for a while, here or at another process."""
+        chair, until = room.chairs[seat], self.rooms.clock() + SHUT_MS
+        chair.silent_at, chair.shut_until = revision, until
+        self.rooms.background.start(
+            self._tell_of_silence(room.id, seat, program, revision, until), "telling that a program is silent"
+        )
+
+    async def _tell_of_silence(self, match: str, seat: int, program: str, revision: int, until: int) -> None:
+        try:
+            await self.database.write(lambda c: matches_store.shut_out(c, match, seat, program, revision, until))
+        except DatabaseError as error:
+            log.warning("silence not told", table=short_hash(match), problem=str(error))
 
     async def seen(self, room: Room, link: Link) -> None:
         """Tell other processes that a person is at the table, or has left it here; if that fails, a little later."""

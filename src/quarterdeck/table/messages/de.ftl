@@ -96,6 +96,10 @@ ended-out-of-time =
     }
 
 # Was über die Zeit ausgemacht ist
+short-game = { $time } pro Person
+short-game-more = { $time } pro Person, jedes Mal { $more } dazu
+short-turn = { $time } jedes Mal, wenn man an der Reihe ist
+short-move = { $time } für jeden Zug
 clock-game = Alle haben für das ganze Spiel: { $time }.
 clock-turn = Alle haben jedes Mal, wenn sie an der Reihe sind: { $time }.
 clock-move = Alle haben für jeden Zug: { $time }.

@@ -96,6 +96,10 @@ ended-out-of-time =
     }
 
 # What was agreed about time
+short-game = { $time } each
+short-game-more = { $time } each, { $more } more each turn
+short-turn = { $time } for each turn
+short-move = { $time } for each move
 clock-game = Everybody has { $time } for the whole game.
 clock-turn = Everybody has { $time } for each turn.
 clock-move = Everybody has { $time } for each move.
