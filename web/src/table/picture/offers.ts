@@ -114,6 +114,13 @@ export class Offers {
     return this.points.map((free) => readPoint(free, move)).find((point) => point !== null) ?? null;
   }
 
+  /** Where a thing would lie by the move that is offered on a shape. */
+  placeOn(shape: string): ChosenPoint | null {
+    const move = this.shape(shape)?.move ?? null;
+    const point = move === null ? null : this.chosenPointOf(move);
+    return point?.free.kind === "laid" ? point : null;
+  }
+
   /** The course or the point that a move means, if it means one. */
   freeOf(move: string | null | undefined): Free | null {
     return move == null ? null : (this.chosenPointOf(move) ?? this.courseOf(move));
