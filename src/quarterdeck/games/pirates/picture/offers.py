@@ -35,8 +35,9 @@ CIRCLE: Final = 48
 
 
 def under_ships(view: View, marked: list[Goal]) -> Iterator[AnyShape]:
-    """What lies below the hulls: rings of range, paths."""
+    """What lies below the hulls: rings of range, paths, and what is being laid."""
     yield from _ranges(view)
+    yield from _outlines(view)
     for k, goal in enumerate(marked):
         yield from _path(view, k, goal.course)
 
@@ -278,29 +279,44 @@ def shot_words(view: View, craft: Craft, move: int) -> str:
 # -- poses ------------------------------------------------------------------------------------------
 
 
-def _poses(view: View) -> Iterator[AnyShape]:
-    """Spots for islands and terrain, starts around a home, berths of a towed ship: a few outlines first, dots on top of all."""
+def _outlines(view: View) -> Iterator[AnyShape]:
+    """How the thing that is being laid would lie at each marked pose."""
     if view.phase.aims_card:
         return
-    dots: list[AnyShape] = []
-    taken: list[Point] = []
     unit = view.laid_unit()
+    for k, move in enumerate(marked_poses(view)):
+        if unit != codes.NONE:
+            yield from _moored(view, k, unit, pose_of(move))
+        else:
+            yield _shore(view, k, pose_of(move))
+
+
+def _poses(view: View) -> Iterator[AnyShape]:
+    """A dot for each marked pose: spots for islands and terrain, starts around a home, berths of a towed ship."""
+    if view.phase.aims_card:
+        return
+    taken: list[Point] = []
     told = pose_words(view)
     for k, move in enumerate(marked_poses(view)):
-        pose = pose_of(move)
-        if unit != codes.NONE:
-            bow, stern, moored = _moored(view, k, unit, pose)
-            x, y = free_dot(bow, stern, taken)
-            yield from moored
-        else:
-            x, y = view.sheet.aboard(pose, 9 * UNIT, 0)
-            yield _shore(view, k, pose)
-        dots.append(
-            Disc(
-                id=f"pose-{k}", role="pi-hot", label=told[move], glyph="+", move=view.moves[move], x=x, y=y, radius=DOT
-            )
+        x, y = _dot(view, pose_of(move), taken)
+        yield Disc(
+            id=f"pose-{k}", role="pi-hot", label=told[move], glyph="+", move=view.moves[move], x=x, y=y, radius=DOT
         )
-    yield from dots
+
+
+def _dot(view: View, pose: Pose, taken: list[Point]) -> Point:
+    """Where the dot of a pose lies: near the stern of a ship, else a little towards the heading, since poses may coincide."""
+    unit = view.laid_unit()
+    if unit == codes.NONE:
+        return view.sheet.aboard(pose, 9 * UNIT, 0)
+    return free_dot(*_keel(view, unit, pose), taken)
+
+
+def _keel(view: View, unit: int, pose: Pose) -> tuple[Point, Point]:
+    """The bow of a ship that lies at a pose, and a point near her stern."""
+    return view.sheet.aboard(pose, 0, 0), view.sheet.aboard(
+        pose, -int(view.position.waters.forms[unit].length) * 9 // 10, 0
+    )
 
 
 def marked_poses(view: View) -> list[int]:
@@ -359,15 +375,13 @@ def _laid(view: View, pose: Pose) -> tuple[Point, ...]:
 
 
 def _shore(view: View, k: int, pose: Pose) -> AnyShape:
-    """The outline of an island or terrain where it would lie; its dot is shifted towards its heading, since places may coincide."""
+    """The outline of an island or terrain where it would lie."""
     outline = tuple([view.sheet.aboard(pose, int(x), int(y)) for x, y in view.laid_shape().corners()])
     return Line(id=f"pose-{k}-shore", role="pi-outline", decoration=True, points=(*outline, outline[0]))
 
 
-def _moored(view: View, k: int, unit: int, pose: Pose) -> tuple[Point, Point, tuple[Polygon, Line]]:
-    """A ship that would lie there: her bow, where her dot belongs, her hull and keel."""
-    form = view.position.waters.forms[unit]
-    bow, stern = view.sheet.aboard(pose, 0, 0), view.sheet.aboard(pose, -int(form.length) * 9 // 10, 0)
-    hull = tuple([view.sheet.aboard(pose, int(x), int(y)) for x, y in form.hull.corners()])
-    drawn = Polygon(id=f"pose-{k}-hull", role="pi-ghost", decoration=True, points=hull)
-    return bow, stern, (drawn, Line(id=f"pose-{k}-keel", role="pi-path-s", decoration=True, points=(bow, stern)))
+def _moored(view: View, k: int, unit: int, pose: Pose) -> Iterator[AnyShape]:
+    """The hull and the keel of a ship that would lie there."""
+    hull = tuple([view.sheet.aboard(pose, int(x), int(y)) for x, y in view.laid_shape().corners()])
+    yield Polygon(id=f"pose-{k}-hull", role="pi-ghost", decoration=True, points=hull)
+    yield Line(id=f"pose-{k}-keel", role="pi-path-s", decoration=True, points=_keel(view, unit, pose))
