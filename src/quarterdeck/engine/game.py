@@ -35,8 +35,8 @@ class Picture(Protocol):
     def carried(self) -> list[str]:
         """The legal moves, listed or exact, that are made by carrying one shape onto another, in notation."""
 
-    def steers(self, move: str) -> bool:
-        """Whether a move, in notation, is a course of a shape that can be steered now."""
+    def is_free(self, move: str) -> bool:
+        """Whether a move, in notation, is chosen freely on the picture: as the course of a shape, or the place of a thing."""
 
     def lots(self) -> list[str]:
         """The legal moves from which chance draws if the viewer leaves the choice to it, in notation."""
@@ -64,6 +64,11 @@ class Sentence(Struct, frozen=True):
     """The seat to which the story belongs from here on, if that changes within a move; -1 if it does not."""
     several: str = ""
     """How it is told once if it happened several times in a row, with `#` for how often; empty: `text`, and how often."""
+    subject: int = -1
+    """The thing of which it tells, such as a ship, if several such sentences in a row may be told as one; -1: they may not."""
+    then: tuple[str, str] = ("", "")
+    """How it is told as the end of the sentence before it, about the same subject: `, then 3 cm` and ` to the island`; the
+    second part stands once if both end with it."""
 
 
 class Pack(Struct, frozen=True):

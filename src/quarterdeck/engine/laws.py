@@ -349,7 +349,7 @@ def draws_by_order(position: Position, legal: list[int], dice: Dice) -> None:
 def draws(trial: Trial) -> None:
     """Law 10: every position can be drawn for every viewer, without flaws; shapes offer exactly the viewer's legal moves.
 
-    A move is on a shape, or is made by carrying one shape onto another or by steering; exact moves only by carrying. If a
+    A move is on a shape, or is made by carrying one shape onto another, or is chosen freely; exact moves only by carrying. If a
     shape has an attempt, the viewer must choose, and the attempt is illegal.
     """
     game = trial.game
@@ -360,7 +360,7 @@ def draws(trial: Trial) -> None:
             picture, texts = game.scene(seen, seat, moves), {game.text(position, move) for move in moves}
             hot, flaws = picture.hotspots(), picture.flaws()
             carried = set(picture.carried())
-            listed = set(hot) | carried & texts | {text for text in texts if picture.steers(text)}
+            listed = set(hot) | carried & texts | {text for text in texts if picture.is_free(text)}
             demand(10, listed == texts, f"shapes offer {sorted(listed)}, legal moves are {sorted(texts)}")
             demand(10, bool(moves) or not carried, f"seat {seat} may carry shapes though it is not asked")
             for text in carried - texts:

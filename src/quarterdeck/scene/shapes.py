@@ -385,10 +385,12 @@ class Scene(Struct, frozen=True, kw_only=True):
         """The moves on shapes, in notation."""
         return [shape.move for shape in self.shapes if shape.move is not None]
 
-    def steers(self, move: str) -> bool:
-        """Whether a move, in notation, is a course of a shape that can be steered now."""
+    def is_free(self, move: str) -> bool:
+        """Whether a move, in notation, is chosen freely: a course of a shape that can be steered now, or a place for a thing that is being laid."""
         word = move.partition(" ")[0]
-        return any(word == reach.word for helm in self.helms if not helm.before for reach in helm.reaches)
+        if any(word == reach.word for helm in self.helms if not helm.before for reach in helm.reaches):
+            return True
+        return any(word == way.word for setting in self.settings if setting.kind == "laid" for way in setting.ways)
 
     def attempts(self) -> list[str]:
         """The illegal moves that players might try on shapes, in notation."""

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
+from msgspec.structs import replace
+
+from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.position import CHANCE
 
 Thing = TypeVar("Thing")
@@ -25,3 +28,22 @@ def by_turns(things: Iterable[tuple[int, Thing]]) -> Iterator[tuple[int, list[Th
         turn.append(thing)
     if turn:
         yield seat, turn
+
+
+def joined(told: Iterable[Sentence]) -> list[Sentence]:
+    """Sentences, with those that go on the one before them told in it: `She sails 8 cm, then 3 cm to the island`."""
+    found: list[Sentence] = []
+    for one in told:
+        if found and one.subject >= 0 and one.subject == found[-1].subject:
+            found[-1] = _with(found[-1], one)
+        else:
+            found.append(one)
+    return found
+
+
+def _with(before: Sentence, one: Sentence) -> Sentence:
+    """A sentence with another one that goes on it."""
+    more, end = one.then
+    begin = before.text.removesuffix(".").removesuffix(end)
+    clauses = tuple(dict.fromkeys(before.clauses + one.clauses))
+    return replace(before, text=f"{begin}{more}{end}.", clauses=clauses)

@@ -82,7 +82,7 @@ def test_courses_are_listed_in_words_useful_ones_first_and_shots_by_their_target
     assert "15° to the left, 8.4 cm, ending 3 cm north-east of Revenant" in words
     listed = [move for group in scene.groups for move in group.moves]
     assert sorted(listed) == sorted(offered(position) - {"done"})
-    assert all(scene.steers(move) for move in listed)
+    assert all(scene.is_free(move) for move in listed)
     shooting = of_red((300, 700, 0), (250, 665, 0), (300, 660, 0), (250, 715, 0))
     for word in ("act R1", "shoot"):
         shooting.play(parse(shooting, word))

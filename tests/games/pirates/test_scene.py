@@ -69,7 +69,7 @@ def test_pictures_have_no_flaws_and_offer_just_the_legal_moves(seed: int, seats:
         for viewer in (SPECTATOR, 0):
             picture = seen(position, viewer)
             assert picture.flaws() == []
-            steered = {move for move in offered(position) if picture.steers(move)}
+            steered = {move for move in offered(position) if picture.is_free(move)}
             hung = set(picture.hotspots()) | set(picture.carried()) | steered
             assert hung == (offered(position) if position.player == viewer else set()), position.phase
 

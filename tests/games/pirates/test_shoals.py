@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 
@@ -17,13 +18,20 @@ from quarterdeck.games.pirates.rules.mysterious_islands import mysterious
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.scene.shapes import Scene
 
-PIECES = ("fog-bank", "iceberg-3", "reef-1", "sargasso-sea", "whirlpool", "trade-current", "reef-2", "whirlpool")
+PIECES = {
+    "fog-bank": "Fog Bank", "iceberg-3": "Iceberg 3", "reef-1": "Long Reef", "sargasso-sea": "Sargasso Sea",
+    "whirlpool": "Whirlpool", "trade-current": "Trade Current", "reef-2": "Round Reef",
+}  # fmt: skip
+"""Terrain as it comes to the table, and its names; a second whirlpool comes last."""
+SECOND = "whirlpool"
+NINE = 9
+"""Parts of the sea."""
 
 
 def until_the_first_turn() -> Iterator[PiratesPosition]:
     """A game in which terrain of every kind is placed, decision by decision."""
     options = PiratesOptions(terrain=4, mysterious="shown", forts=True)
-    position, dice, pieces = PIRATES.start(Setup(players=2, options=options)), seeded(7, 1), iter(PIECES)
+    position, dice, pieces = PIRATES.start(Setup(players=2, options=options)), seeded(7, 1), iter([*PIECES, SECOND])
     while position.phase != codes.NAMING:
         yield position
         moves = position.legal()
@@ -54,13 +62,15 @@ def drawn(position: PiratesPosition) -> Scene:
 
 @pytest.mark.clause("PI-16.1", "PI-3.7")
 def test_each_piece_has_its_exact_outline_and_says_what_it_does() -> None:
-    """Numbered as it came to the table; its label has its text."""
+    """By its name, as the sea shows it; of two with the same name the later one is the second. Its label has its text."""
     scene = drawn(at_sea())
     labels = {shape.id: shape.label for shape in scene.shapes}
-    for number, kind in enumerate(PIECES, 1):
-        assert f"terrain {number}" in labels[f"terrain-{number}"], kind
+    shown = {shape.id: getattr(shape, "text", "") for shape in scene.shapes}
+    for number, name in enumerate([*PIECES.values(), "Whirlpool II"], 1):
+        assert labels[f"terrain-{number}"].startswith((f"{name}.", f"{name} of")), name
+        assert shown.get(f"terrain-{number}-name", name) == name
     assert "drift S" in labels["terrain-2"]
-    assert labels["terrain-6"].startswith("Trade Current (terrain 6) of Green.")
+    assert labels["terrain-6"].startswith("Trade Current of Green.")
 
 
 @pytest.mark.clause("PI-K2")
@@ -73,12 +83,14 @@ def test_edges_are_numbered() -> None:
 
 @pytest.mark.clause("PI-D2", "PI-3.6")
 def test_where_a_piece_may_lie_is_shown() -> None:
-    """A dot for each spot that is offered, and outlines if there are few of them."""
+    """An outline and a dot in each part of the sea, though far more spots are listed; of a few spots each one."""
     position = laying()
-    ids = {shape.id for shape in drawn(position).shapes}
-    spots = range(len(position.legal()))
-    assert {f"pose-{k}" for k in spots} <= ids
-    assert not {f"pose-{k}-shore" for k in spots} & ids
+    scene = drawn(position)
+    parts = [shape.label for shape in scene.shapes if re.fullmatch(r"pose-\d+", shape.id)]
+    outlines = [shape.id for shape in scene.shapes if re.fullmatch(r"pose-\d+-shore", shape.id)]
+    assert len(parts) == len(outlines) == len(scene.groups) <= NINE < len(position.legal())
+    assert all(scene.is_free(PIRATES.text(position, move)) for move in position.legal())
+    assert sum(len(group.words) for group in scene.groups) == len(position.legal())
     few = {shape.id for shape in PIRATES.scene(position, int(position.player), position.legal()[:3]).shapes}
     assert {"pose-0-shore", "pose-1-shore", "pose-2-shore"} <= few
 

@@ -751,6 +751,10 @@ export interface Sentence {
   readonly sound?: "" | "bell" | "blast" | "card" | "coin" | "dice" | "splash" | "water" | "wood";
   /** How to tell it once if it follows itself several times, with `#` for how often; empty: `text`, and how often. */
   readonly several?: string;
+  /** The thing of which it tells, if it may go on the sentence before it about the same subject; -1: it may not. */
+  readonly subject?: number;
+  /** How it goes on that sentence: `, then 3 cm` and ` to the island`. If that ends with the second part, too, it stands once. */
+  readonly then?: readonly [string, string];
   /** The milliseconds that the player took for the move; `null` if nobody measured it. */
   readonly spent?: number | null;
 }

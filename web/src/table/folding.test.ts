@@ -20,6 +20,20 @@ test("sentences of one move, of bots that can be asked why, and with other claus
   expect(short([line(1, "Hit."), { ...line(2, "Hit."), clauses: [] }])).toEqual(["1 Hit.", "1 Hit."]);
 });
 
+test("a ship that sails on does so in one sentence; another ship, and one that was told of something else, begin anew", () => {
+  const sails = (revision: number, ship: string, subject: number, more: string, end: string): Sentence => ({ ...line(revision, `${ship} sails ${more}${end}.`, true), subject, then: [`, then ${more}`, end] });
+  const story = [
+    sails(1, "Albion", 0, "8 cm", " towards Gull Rock"), sails(2, "Albion", 0, "5 cm", " towards Gull Rock"), sails(3, "Albion", 0, "3 cm", " to Gull Rock and docks there"),
+    sails(4, "Titan", 1, "2 cm", ""), line(5, "A die is rolled."), sails(6, "Titan", 1, "1 cm", ""),
+  ];
+  expect(folded(story).map(({ line: { text }, until }) => `${until} ${text}`)).toEqual([
+    "3 Albion sails 8 cm, then 5 cm towards Gull Rock, then 3 cm to Gull Rock and docks there.",
+    "4 Titan sails 2 cm.",
+    "5 A die is rolled.",
+    "6 Titan sails 1 cm.",
+  ]);
+});
+
 test("lines say where a move begins", () => {
   expect(folded([line(1, "Rolls."), line(1, "Is first."), line(2, "Is dealt.")]).map(({ first }) => first)).toEqual([true, false, true]);
 });

@@ -21,16 +21,31 @@ export interface Turn {
   readonly told: readonly Told[];
 }
 
-/** Equal sentences of different moves that follow each other become one. What can be asked about stays by itself. */
+/**
+ * Equal sentences of different moves that follow each other become one, unless they can be asked about. What goes on the sentence before it, about the
+ * same subject, is told with it.
+ */
 export function folded(story: readonly Sentence[]): Told[] {
   const told: Told[] = [];
   for (const line of story) {
     const before = told.at(-1);
-    if (before !== undefined && before.until !== line.revision && alike(before.line, line)) {
+    if (before !== undefined && goesOn(before, line)) told[told.length - 1] = { ...before, line: joined(before.line, line), until: line.revision };
+    else if (before !== undefined && before.until !== line.revision && alike(before.line, line)) {
       told[told.length - 1] = { ...before, times: before.times + 1, until: line.revision };
     } else told.push({ line, times: 1, until: line.revision, first: before?.until !== line.revision });
   }
   return told;
+}
+
+function goesOn({ line: before, times }: Told, { subject = -1, seat }: Sentence): boolean {
+  return times === 1 && subject >= 0 && subject === before.subject && seat === before.seat;
+}
+
+/** `She sails 8 cm, then 3 cm to the island.` */
+function joined(before: Sentence, { then: [more, end] = ["", ""], clauses }: Sentence): Sentence {
+  const whole = before.text.replace(/\.$/u, "");
+  const begin = end !== "" && whole.endsWith(end) ? whole.slice(0, -end.length) : whole;
+  return { ...before, text: `${begin}${more}${end}.`, clauses: [...new Set([...before.clauses, ...clauses])] };
 }
 
 /** Sentences where nothing can be asked about them: equal ones in a row become one. */

@@ -12,7 +12,7 @@ from quarterdeck.cli.session import Session
 from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.scene.shapes import Placed, Scene
-from quarterdeck.table.turns import by_turns
+from quarterdeck.table.turns import by_turns, joined
 
 
 class Turn(Struct, frozen=True):
@@ -40,7 +40,7 @@ def told_turns(session: Session) -> list[Turn]:
     told = [(CHANCE, Sentence(note)) for note in session.notes]
     lines = session.match.story_lines(session.viewer, by_name=session.several)
     told += [(who, sentence) for _, who, sentence in lines]
-    return [Turn(seat, tuple(sentences)) for seat, sentences in by_turns(told)]
+    return [Turn(seat, tuple(joined(sentences))) for seat, sentences in by_turns(told)]
 
 
 def changed_by_last_turn(session: Session) -> frozenset[str]:

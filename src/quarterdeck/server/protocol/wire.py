@@ -494,6 +494,10 @@ class Sentence(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The sound to play; empty for silence."""
     several: str = ""
     """How to tell it once if it follows itself several times, with `#` for how often; empty: `text`, and how often."""
+    subject: int = -1
+    """The thing of which it tells, if it may go on the sentence before it about the same subject; -1: it may not."""
+    then: tuple[str, str] = ("", "")
+    """How it goes on that sentence: `, then 3 cm` and ` to the island`. If that ends with the second part, too, it stands once."""
     spent: int | None = None
     """The milliseconds that the player took for the move; None if nobody measured it."""
 

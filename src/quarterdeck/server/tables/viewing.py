@@ -336,6 +336,8 @@ def _line(room: Room, revision: int, who: int, told: Told) -> Sentence:
         die=told.die,
         sound=told.sound,
         several=told.several,
+        subject=told.subject,
+        then=told.then,
         spent=None if room.match is None else room.match.spent.get(revision),
     )
 

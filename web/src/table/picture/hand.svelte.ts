@@ -22,7 +22,7 @@ export type Doing =
   | { readonly doing: "looking"; readonly shape: AnyShape };
 
 /** What a drag has hold of. */
-export type Grip = { readonly holds: "point" } | { readonly holds: "thing"; readonly shape: string } | { readonly holds: "helm"; readonly shape: string } | { readonly holds: "shape"; readonly shape: string };
+export type Grip = { readonly holds: "point" } | { readonly holds: "place"; readonly shape: string } | { readonly holds: "thing"; readonly shape: string } | { readonly holds: "helm"; readonly shape: string } | { readonly holds: "shape"; readonly shape: string };
 
 export interface Orders {
   /** What the picture offers now. */
@@ -199,6 +199,8 @@ export class Hand {
     switch (grip.holds) {
       case "point":
         return this.#dragPoint(by);
+      case "place":
+        return this.#dragFrom(this.#offers.placeOn(grip.shape), by);
       case "thing":
         return this.#dragThing(this.#offers.thing(grip.shape), by);
       case "helm": {
@@ -215,6 +217,7 @@ export class Hand {
   drop(grip: Grip, on: string | null, by: LetGo): void {
     switch (grip.holds) {
       case "point":
+      case "place":
         return this.#dropPoint(by);
       case "thing":
         this.#dropPoint(by);
@@ -314,6 +317,12 @@ export class Hand {
     const from = this.#doing.from ?? this.#doing.point;
     const { x, y } = inPicture(from);
     this.#doing = { doing: "placing", point: broughtTo(from, { x: x + by.x, y: y + by.y }), from };
+  }
+
+  /** What is laid at an offered place is dragged on from there at once. */
+  #dragFrom(place: ChosenPoint | null, by: Point): void {
+    if (place !== null && (this.#doing.doing !== "placing" || this.#doing.from === null)) this.#place(place);
+    this.#dragPoint(by);
   }
 
   #dragThing(thing: LooseThing | undefined, by: Point): void {

@@ -346,3 +346,18 @@ test("a finger that taps twice hits nothing of what has come in the place of wha
   expect(hand.repeats({ x: 60, y: 55 })).toBe(false);
   now.mockRestore();
 });
+
+test("what is to be laid is dragged at once from an offered place, and then waits for a word", () => {
+  const { hand, play } = handOver(island);
+  const grip = { holds: "place", shape: "place" } as const;
+  const at = (): { x: number; y: number } => ({ x: (hand.free as { x: number }).x, y: (hand.free as { y: number }).y });
+  hand.drag(grip, { x: 0, y: 0 }, 1);
+  expect(chosen(hand)).toBe("place 50.00,50.00 45.0");
+  const begun = at();
+  hand.drag(grip, { x: 10, y: 0 }, 1);
+  hand.drag(grip, { x: 20, y: 0 }, 1);
+  expect(at()).toEqual({ x: begun.x + 20 * LAID.scale, y: begun.y });
+  hand.drop(grip, null, "mouse");
+  expect(hand.doing.doing).toBe("placing");
+  expect(play).not.toHaveBeenCalled();
+});

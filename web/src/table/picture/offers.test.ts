@@ -1,3 +1,4 @@
+import { frame } from "../../lib/scene";
 import { expect, test } from "vitest";
 import type { AnyShape } from "../../lib/wire";
 import { notationOf } from "./free";
@@ -50,6 +51,8 @@ test("a move is read as the course or the point that it means", () => {
 
 test("where things would lie is known of what is laid alone", () => {
   expect(new Offers(shown([dot], { settings: [LAID] })).laid).toHaveLength(1);
+  // What may lie anywhere may lie on all of the ground.
+  expect(new Offers(shown([square("sea", 0, 0), dot], { settings: [LAID] })).laid).toContainEqual(frame(square("sea", 0, 0)));
   const shot = square("shot", 0, 0, { move: "fire 1 at G1 50.00,50.00" });
   expect(new Offers(shown([shot], { settings: [hull("G1")] })).laid).toHaveLength(0);
 });

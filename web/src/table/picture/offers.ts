@@ -14,7 +14,7 @@ export class Offers {
   readonly loose: ReadonlySet<string>;
   /** Ids of the shapes on which points can be chosen. */
   readonly grounds: ReadonlySet<string>;
-  /** Where a thing would lie by each move that is offered for it. */
+  /** Where a thing would lie by each move that is offered for it, and all of the ground of what may lie anywhere. */
   readonly laid: readonly Frame[];
   readonly helms: readonly Helm[];
   /** Where that lies which is near whatever can be steered, with room for its name. */
@@ -38,7 +38,8 @@ export class Offers {
     this.loose = new Set([...carries.map((carry) => carry.what), ...helms.map((helm) => helm.what), ...this.#things.keys()]);
     this.grounds = new Set(settings.filter((free) => !isLoose(free)).map((free) => free.what));
     const laid = settings.filter((free) => free.kind === "laid").flatMap((free) => this.moves.map((move) => readPoint(free, move)));
-    this.laid = laid.filter((point) => point !== null).map((point) => around(outlineOf(point)));
+    const anywhere = settings.filter((free) => free.kind === "laid" && free.rail.length === 0 && !isLoose(free)).map((free) => this.#shapes.get(free.what));
+    this.laid = [...laid.filter((point) => point !== null).map((point) => around(outlineOf(point))), ...anywhere.filter((shape) => shape !== undefined).map(frame)];
   }
 
   shape(id: string | null): AnyShape | undefined {
@@ -112,6 +113,13 @@ export class Offers {
 
   chosenPointOf(move: string): ChosenPoint | null {
     return this.points.map((free) => readPoint(free, move)).find((point) => point !== null) ?? null;
+  }
+
+  /** Where a thing would lie by the move that is offered on a shape. */
+  placeOn(shape: string): ChosenPoint | null {
+    const move = this.shape(shape)?.move ?? null;
+    const point = move === null ? null : this.chosenPointOf(move);
+    return point?.free.kind === "laid" ? point : null;
   }
 
   /** The course or the point that a move means, if it means one. */

@@ -17,7 +17,6 @@ and = { $first } und { $last }
 centimetres = { $number } cm
 island = Insel { $number }
 terrain = Gelände { $number }
-terrain-named = { $name } (Gelände { $number })
 island-named = Insel { $number } ({ $name })
 ship-number = Schiff { $number }
 # Schätze und Mannschaft heißen im Nominativ und Akkusativ gleich.
@@ -179,7 +178,10 @@ story-course =
     { $ship } { $length ->
         [none] dreht
        *[other] segelt { $length }
-    }{ $end ->
+    }{ $end }.
+course-then = , dann { $length }
+course-end =
+    { $end ->
         [docks] { " " }nach { $towards } und legt dort an
         [land] { " " }nach { $towards }
         [ship] { " " }und geht bei { $other } längsseits
@@ -188,7 +190,7 @@ story-course =
             [none] { "" }
            *[other] { " " }in Richtung { $towards }
         }
-    }.
+    }
 story-met-ship = { $ship } geht bei { $other } längsseits und hält.
 story-met-land = { $ship } erreicht { $other } und hält.
 story-docked = { $ship } legt bei { $island } an.
@@ -303,8 +305,8 @@ story-revealed =
     }
 story-terrain-laid =
     { $mine ->
-        [yes] Du legst { $terrain } aus (Gelände { $number }).
-       *[no] { $who } legt { $terrain } aus (Gelände { $number }).
+        [yes] Du legst { $terrain } aus.
+       *[no] { $who } legt { $terrain } aus.
     }
 story-ice-rolled = Eine { $die } wird gewürfelt: Eisberge mit dieser Zahl treiben.
 story-ice-drifts = { $terrain } treibt weg von seiner Kante { $die }.

@@ -14,7 +14,6 @@ and = { $first } and { $last }
 centimetres = { $number } cm
 island = island { $number }
 terrain = terrain { $number }
-terrain-named = { $name } (terrain { $number })
 island-named = island { $number } ({ $name })
 ship-number = ship { $number }
 coin = a coin worth { $gold }
@@ -175,7 +174,10 @@ story-course =
     { $ship } { $length ->
         [none] turns
        *[other] sails { $length }
-    }{ $end ->
+    }{ $end }.
+course-then = , then { $length }
+course-end =
+    { $end ->
         [docks] { " " }to { $towards } and docks there
         [land] { " " }to { $towards }
         [ship] { " " }and comes alongside { $other }
@@ -184,7 +186,7 @@ story-course =
             [none] { "" }
            *[other] { " " }towards { $towards }
         }
-    }.
+    }
 story-met-ship = { $ship } comes alongside { $other } and stops.
 story-met-land = { $ship } reaches { $other } and stops.
 story-docked = { $ship } docks at { $island }.
@@ -299,8 +301,8 @@ story-revealed =
     }
 story-terrain-laid =
     { $mine ->
-        [yes] You place { $terrain } (terrain { $number }).
-       *[no] { $who } places { $terrain } (terrain { $number }).
+        [yes] You place { $terrain }.
+       *[no] { $who } places { $terrain }.
     }
 story-ice-rolled = A { $die } is rolled: icebergs with that number drift.
 story-ice-drifts = { $terrain } drifts away from its edge { $die }.

@@ -23,7 +23,7 @@ SILENT: Final = " "
 UNNAMED: Final = "…"
 """What a terminal writes instead of the name of a token."""
 FEW: Final = 8
-"""With up to this many places for a thing, all outlines are drawn; with more, only that of the place pointed at."""
+"""Up to this many places for a thing are all marked; of more, one on each side of an island or in each part of the sea is."""
 UNIT: Final = 50
 """Hundredths of a millimetre in a scene unit."""
 EDGE: Final = 44

@@ -10,10 +10,9 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import CANNONS
 from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR, HULL, ISLAND, TERRAIN
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
-from quarterdeck.games.pirates.picture.courses import HALF_CIRCLE, Aim, Course, Goal, ahead, aims, needed
+from quarterdeck.games.pirates.picture.courses import HALF_CIRCLE, Aim, Course, Goal, ahead, aims, middle_of, needed
 from quarterdeck.games.pirates.picture.drawing import ANGLE, FEW, UNIT, Point, Pose, placed, write
 from quarterdeck.games.pirates.picture.view import MEASURE_LETTERS, SAY, Craft, View
-from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
 from quarterdeck.games.pirates.rules.shooting.shooting import shot_cannon, shot_kind, shot_target, shot_x, shot_y
 from quarterdeck.games.pirates.table import aboard
@@ -36,8 +35,9 @@ CIRCLE: Final = 48
 
 
 def under_ships(view: View, marked: list[Goal]) -> Iterator[AnyShape]:
-    """What lies below the hulls: rings of range, paths."""
+    """What lies below the hulls: rings of range, paths, and what is being laid."""
     yield from _ranges(view)
+    yield from _outlines(view)
     for k, goal in enumerate(marked):
         yield from _path(view, k, goal.course)
 
@@ -279,29 +279,64 @@ def shot_words(view: View, craft: Craft, move: int) -> str:
 # -- poses ------------------------------------------------------------------------------------------
 
 
-def _poses(view: View) -> Iterator[AnyShape]:
-    """Spots for an island, starts around a home, berths of a towed ship: outlines of a few first, dots on top of all."""
+def _outlines(view: View) -> Iterator[AnyShape]:
+    """How the thing that is being laid would lie at each marked pose."""
     if view.phase.aims_card:
         return
-    dots: list[AnyShape] = []
-    taken: list[Point] = []
     unit = view.laid_unit()
-    told = pose_words(view)
-    few = len(told) <= FEW
-    for k, (move, label) in enumerate(told.items()):
-        pose = pose_of(move)
+    for k, move in enumerate(marked_poses(view)):
         if unit != codes.NONE:
-            bow, stern, (hull, keel) = _moored(view, k, unit, pose)
-            x, y = free_dot(bow, stern, taken)
-            yield from (hull, keel) if few else (keel,)
+            yield from _moored(view, k, unit, pose_of(move))
         else:
-            x, y = view.sheet.aboard(pose, 9 * UNIT, 0)
-            if view.phase.laid == "island" and few:
-                yield _shore(view, k, pose)
-        dots.append(
-            Disc(id=f"pose-{k}", role="pi-hot", label=label, glyph="+", move=view.moves[move], x=x, y=y, radius=DOT)
+            yield _shore(view, k, pose_of(move))
+
+
+def _poses(view: View) -> Iterator[AnyShape]:
+    """A dot for each marked pose: spots for islands and terrain, starts around a home, berths of a towed ship."""
+    if view.phase.aims_card:
+        return
+    taken: list[Point] = []
+    told = pose_words(view)
+    for k, move in enumerate(marked_poses(view)):
+        x, y = _dot(view, pose_of(move), taken)
+        yield Disc(
+            id=f"pose-{k}", role="pi-hot", label=told[move], glyph="+", move=view.moves[move], x=x, y=y, radius=DOT
         )
-    yield from dots
+
+
+def _dot(view: View, pose: Pose, taken: list[Point]) -> Point:
+    """Where the dot of a pose lies: near the stern of a ship, else a little towards the heading, since poses may coincide."""
+    unit = view.laid_unit()
+    if unit == codes.NONE:
+        return view.sheet.aboard(pose, 9 * UNIT, 0)
+    return free_dot(*_keel(view, unit, pose), taken)
+
+
+def _keel(view: View, unit: int, pose: Pose) -> tuple[Point, Point]:
+    """The bow of a ship that lies at a pose, and a point near her stern."""
+    return view.sheet.aboard(pose, 0, 0), view.sheet.aboard(
+        pose, -int(view.position.waters.forms[unit].length) * 9 // 10, 0
+    )
+
+
+def marked_poses(view: View) -> list[int]:
+    """The poses that are marked: all if they are few; else one on each side of an island or in each part of the sea.
+
+    There it is the one nearest to the middle of those listed. All others are chosen freely, or from the list.
+    """
+    listed = sorted(move for move in view.moves if move >= codes.POSE)
+    if not view.phase.laid or len(listed) <= FEW:
+        return listed
+    alike: dict[str, list[int]] = {}
+    for move in listed:
+        alike.setdefault(pose_place(view, pose_of(move)), []).append(move)
+    return sorted(_middle_one(moves) for moves in alike.values())
+
+
+def _middle_one(moves: list[int]) -> int:
+    """The pose that lies nearest to the middle of some."""
+    x, y = middle_of(tuple([pose_of(move)[:2] for move in moves]))
+    return min(moves, key=lambda move: hypot(int(pose_x(move)) - x, int(pose_y(move)) - y))
 
 
 def pose_of(move: int) -> Pose:
@@ -310,10 +345,12 @@ def pose_of(move: int) -> Pose:
 
 
 def pose_words(view: View) -> dict[int, str]:
-    """The listed poses in words: where on the sea, or on which side of an island and how she heads; alike ones are numbered."""
+    """The listed poses in words: where on the sea, or on which side of an island and how she heads; alike ones are numbered, marked ones first."""
     found: dict[int, str] = {}
     times: dict[str, int] = {}
-    for move in sorted(move for move in view.moves if move >= codes.POSE):
+    for move in (*marked_poses(view), *sorted(move for move in view.moves if move >= codes.POSE)):
+        if move in found:
+            continue
         said = _pose_said(view, pose_of(move))
         times[said] = times.get(said, 0) + 1
         found[move] = said if times[said] == 1 else SAY("pose-again", pose=said, number=times[said])
@@ -338,16 +375,13 @@ def _laid(view: View, pose: Pose) -> tuple[Point, ...]:
 
 
 def _shore(view: View, k: int, pose: Pose) -> AnyShape:
-    """The outline of the drawn island where it would lie; its dot is shifted towards its heading, since places may coincide."""
-    shore = view.position.catalog.shores[setting_out.drawn_island(view.position)]
-    outline = tuple([view.sheet.aboard(pose, int(px), int(py)) for px, py in shore.corners()])
+    """The outline of an island or terrain where it would lie."""
+    outline = tuple([view.sheet.aboard(pose, int(x), int(y)) for x, y in view.laid_shape().corners()])
     return Line(id=f"pose-{k}-shore", role="pi-outline", decoration=True, points=(*outline, outline[0]))
 
 
-def _moored(view: View, k: int, unit: int, pose: Pose) -> tuple[Point, Point, tuple[Polygon, Line]]:
-    """A ship that would lie there: her bow, where her dot belongs, her hull and keel."""
-    form = view.position.waters.forms[unit]
-    bow, stern = view.sheet.aboard(pose, 0, 0), view.sheet.aboard(pose, -int(form.length) * 9 // 10, 0)
-    hull = tuple([view.sheet.aboard(pose, int(x), int(y)) for x, y in form.hull.corners()])
-    drawn = Polygon(id=f"pose-{k}-hull", role="pi-ghost", decoration=True, points=hull)
-    return bow, stern, (drawn, Line(id=f"pose-{k}-keel", role="pi-path-s", decoration=True, points=(bow, stern)))
+def _moored(view: View, k: int, unit: int, pose: Pose) -> Iterator[AnyShape]:
+    """The hull and the keel of a ship that would lie there."""
+    hull = tuple([view.sheet.aboard(pose, int(x), int(y)) for x, y in view.laid_shape().corners()])
+    yield Polygon(id=f"pose-{k}-hull", role="pi-ghost", decoration=True, points=hull)
+    yield Line(id=f"pose-{k}-keel", role="pi-path-s", decoration=True, points=_keel(view, unit, pose))

@@ -16,7 +16,7 @@ from quarterdeck.games.pirates.picture.offers import over_ships, under_ships
 from quarterdeck.games.pirates.picture.panels import captains, deckplates, legend, movable, regions
 from quarterdeck.games.pirates.picture.placing import settings
 from quarterdeck.games.pirates.picture.scale import scale
-from quarterdeck.games.pirates.picture.sea import chart, outlines, shoals
+from quarterdeck.games.pirates.picture.sea import chart, shoals
 from quarterdeck.games.pirates.picture.view import SAY, View, look
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.words.groups import groups
@@ -49,7 +49,6 @@ def draw(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> Scene:
             *chart(view),
             *scale(view),
             *shoals(view),
-            *outlines(view),
             *under_ships(view, marked),
             *ships(view),
             *names(view),

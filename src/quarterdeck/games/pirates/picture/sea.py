@@ -11,13 +11,10 @@ from math import (  # noqa: TID251 - pictures calculate with floats
 from typing import Final
 
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.picture.drawing import (
     EDGE,
-    FEW,
     UNIT,
     Point,
-    Pose,
     Sheet,
     light,
     plate,
@@ -182,20 +179,6 @@ def shoals(view: View) -> Iterator[AnyShape]:
         if shoal.outline:
             move = view.moves.get(int(codes.TERRAIN) + shoal.number)
             yield from _shoal(view.sheet, shoal, shoal_words(view, shoal), move)
-
-
-def outlines(view: View) -> Iterator[AnyShape]:
-    """Where the chosen piece may lie, if there are few places."""
-    poses = sorted(move for move in view.moves if move >= codes.POSE)
-    if view.phase.laid != "terrain" or len(poses) > FEW:
-        return
-    shape = view.position.catalog.terrain_shapes[view.position.islands.next_terrain]
-    corners = [(int(x), int(y)) for x, y in shape.corners()]
-    for k, move in enumerate(poses):
-        pose: Pose = (int(pose_x(move)), int(pose_y(move)), int(pose_a(move)))
-        outline = tuple([view.sheet.aboard(pose, x, y) for x, y in corners])
-        name = f"pose-{k}-shore"
-        yield Line(id=name, role="pi-outline", decoration=True, points=(*outline, outline[0]))
 
 
 @remembered(TERRAIN_REMEMBERED)

@@ -22,7 +22,7 @@ from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.table import aboard as aboard_rules
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.table.catalog import MAST_PLACES, NATIONS
-from quarterdeck.games.pirates.words.names import ability_name, crew_called
+from quarterdeck.games.pirates.words.names import ability_name, crew_called, numbered
 from quarterdeck.games.pirates.words.notation.names import ship_id, unit_word
 from quarterdeck.games.pirates.words.notation.notation import text
 from quarterdeck.messages import speaker
@@ -458,7 +458,7 @@ def _shoal(position: PiratesPosition, pieces: Pieces, k: int) -> Shoal:
     laid = bool(int(terrain.laid) >> k & 1)
     return Shoal(
         number=k,
-        name=row.name,
+        name=numbered(row.name, int(questions.terrain_before(position, k))),
         kind=row.kind,
         outline=tuple(terrain.shapes[k].corners()) if laid else (),
         sign=row.number,

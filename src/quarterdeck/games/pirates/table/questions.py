@@ -73,8 +73,17 @@ def terrain_word(table: Table, card: i64) -> i64:
 
 
 def terrain_told(table: Table, number: i64) -> i64:
-    """Terrain on the table as logs number it: the place of its card in `names`, and its own number."""
-    return terrain_word(table, table.waters.terrain.card[number]) * codes.OF_UNITS + number
+    """Terrain on the table as logs number it: the place of its card in `names`, and how many like it came before."""
+    return terrain_word(table, table.waters.terrain.card[number]) * codes.OF_UNITS + terrain_before(table, number)
+
+
+def terrain_before(table: Table, number: i64) -> i64:
+    """How many pieces of terrain with the same name came to the table before a piece."""
+    found: i64 = 0
+    for k in range(number):
+        if table.waters.terrain.card[k] == table.waters.terrain.card[number]:
+            found += 1
+    return found
 
 
 def is_over(table: Table) -> bool:

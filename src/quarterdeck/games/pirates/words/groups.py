@@ -11,7 +11,15 @@ from msgspec import Struct
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.picture.courses import HALF_CIRCLE, WITHIN, Course, Goal, middle_of
 from quarterdeck.games.pirates.picture.drawing import Point, placed
-from quarterdeck.games.pirates.picture.offers import course_line, met_words, pose_of, pose_place, turn_of, way_words
+from quarterdeck.games.pirates.picture.offers import (
+    course_line,
+    met_words,
+    pose_of,
+    pose_place,
+    pose_words,
+    turn_of,
+    way_words,
+)
 from quarterdeck.games.pirates.picture.view import SAY, Craft, View, find_piece
 from quarterdeck.games.pirates.rules.shooting.shooting import shot_target
 from quarterdeck.games.pirates.words.labels import isle_name, piece_called, where
@@ -133,15 +141,17 @@ def _in_range(view: View, craft: Craft, course: Course, enemy: Craft) -> bool:
 
 def _others(view: View) -> Iterable[Group]:
     """The moves that are no courses, under headings in the order of their first moves."""
-    found: dict[tuple[str, int], tuple[Heading, list[str]]] = {}
-    for move, text in sorted(view.moves.items()):
+    found: dict[tuple[str, int], tuple[Heading, list[int]]] = {}
+    for move in sorted(view.moves):
         if heading := _heading(view, move):
-            found.setdefault(heading.key, (heading, []))[1].append(text)
+            found.setdefault(heading.key, (heading, []))[1].append(move)
     labels = [heading.label for heading, _ in found.values()]
+    poses = pose_words(view) if view.phase.laid else {}
     for heading, moves in found.values():
         alike = labels.count(heading.label) > 1
         label = SAY("group-apart", label=heading.label, apart=heading.apart) if alike else heading.label
-        yield Group(label=label, moves=tuple(moves))
+        words = tuple([poses[move] for move in moves]) if moves[0] in poses else ()
+        yield Group(label=label, moves=tuple([view.moves[move] for move in moves]), words=words)
 
 
 def _heading(view: View, move: int) -> Heading | None:

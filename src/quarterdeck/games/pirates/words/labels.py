@@ -49,8 +49,8 @@ def home_words(view: View) -> str:
 
 
 def shoal_name(view: View, number: int) -> str:
-    """Terrain in words, with its number."""
-    return SAY("shoal-name", number=number + 1, name=view.shoals[number].name)
+    """Terrain in words."""
+    return view.shoals[number].name
 
 
 def shoal_words(view: View, shoal: Shoal) -> str:

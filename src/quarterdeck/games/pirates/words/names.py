@@ -206,11 +206,17 @@ def island_name(position: Table, island: int) -> str:
 
 
 def terrain_name(position: Table, number: int) -> str:
-    """Terrain on the table for people: `reef 2 (Long Reef)`, by its number."""
+    """Terrain on the table for people: `Long Reef`, a second one of that name `Long Reef II`."""
     terrain = position.waters.terrain
     if not 0 <= number < len(terrain.card):
         return SAY("terrain", number=number + 1)
-    return SAY("terrain-named", number=number + 1, name=terrain_card_name(position, int(terrain.card[number])))
+    name = terrain_card_name(position, int(terrain.card[number]))
+    return numbered(name, int(questions.terrain_before(position, number)))
+
+
+def numbered(name: str, before: int) -> str:
+    """A name of terrain, of which so many came to the table before: `Fog Bank`, `Fog Bank II`."""
+    return f"{name} {roman(before + 1)}" if before else name
 
 
 def island_card_name(position: Table, card: int) -> str:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.log import Log
 from quarterdeck.games.pirates import codes
@@ -148,7 +150,8 @@ def story(log: Log) -> list[Sentence]:
         told = _told_together(log.names, entries, k) or tell(log.names, entry)
         if told is not None:
             text = told.text[:1].upper() + told.text[1:]
-            found.append(Sentence(text, told.clauses, _die(entry), SOUNDS.get(entry[0], ""), _turn(entry)))
+            sound = SOUNDS.get(entry[0], "")
+            found.append(replace(told, text=text, die=_die(entry), sound=sound, turn=_turn(entry)))
     return found
 
 

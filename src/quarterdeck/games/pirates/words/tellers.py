@@ -13,7 +13,7 @@ from quarterdeck.games.pirates.pack.sentences import effect_text
 from quarterdeck.games.pirates.rules.shooting.repair import SINKS_FROM
 from quarterdeck.games.pirates.texts.kinds import AMOUNTS, ISLAND_SLUGS, clause
 from quarterdeck.games.pirates.words.ending import CLAUSES
-from quarterdeck.games.pirates.words.names import SAY, ability_word, about, as_said, is_nothing, seat_name
+from quarterdeck.games.pirates.words.names import SAY, ability_word, about, as_said, is_nothing, numbered, seat_name
 from quarterdeck.messages.hearing import mine
 
 Names = list[str]
@@ -73,9 +73,9 @@ def met_word(names: Names, found: int) -> str:
 
 
 def terrain_word(names: Names, told: int) -> str:
-    """Terrain on the table by its name and number."""
-    word, number = divmod(told, int(codes.OF_UNITS))
-    return SAY("terrain-named", name=name_word(names, word), number=number + 1)
+    """Terrain on the table by its name."""
+    word, before = divmod(told, int(codes.OF_UNITS))
+    return numbered(name_word(names, word), before)
 
 
 def treasure_word(names: Names, word: int) -> str:
@@ -136,16 +136,21 @@ def sails(names: Names, entry: Entry, met: Entry | None, docks: Entry | None) ->
     word, length = divmod(packed, 1 << int(codes.LENGTH_BITS))
     found = 0 if met is None else met[3]
     ashore = MET + ASHORE <= found < AGROUND
-    text = SAY(
-        "story-course",
-        ship=name_word(names, unit),
-        length="none" if is_nothing(length) else about(length),
+    end = SAY(
+        "course-end",
         towards=name_word(names, word - 1) if word else "none",
         end="docks" if docks is not None else "land" if ashore else "ship" if MET <= found < AGROUND else "stops" if found >= MET else "none",
         other=met_word(names, found) if found >= MET else "",
     )  # fmt: skip
+    turns = is_nothing(length)
+    text = SAY("story-course", ship=name_word(names, unit), length="none" if turns else about(length), end=end)
     ends = ("PI-8.1", "PI-R11") if docks is not None else ("PI-7.4",) if found >= MET else ()
-    return Sentence(text, ("PI-7.3", *ends))
+    clauses = ("PI-7.3", *ends)
+    return (
+        Sentence(text, clauses)
+        if turns
+        else Sentence(text, clauses, subject=unit, then=(SAY("course-then", length=about(length)), end))
+    )
 
 
 def _shot_at(names: Names, entry: Entry) -> Sentence:
@@ -309,8 +314,8 @@ def _left_over(names: Names, entry: Entry) -> Sentence:
 
 
 def _terrain_laid(names: Names, entry: Entry) -> Sentence:
-    _, who, word, number = entry
-    text = SAY("story-terrain-laid", **who_words(who), terrain=name_word(names, word), number=number + 1)
+    _, who, told, _ = entry
+    text = SAY("story-terrain-laid", **who_words(who), terrain=terrain_word(names, told))
     return Sentence(text, ("PI-3.6", "PI-3.7"))
 
 

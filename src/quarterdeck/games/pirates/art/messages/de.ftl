@@ -164,7 +164,6 @@ isle =
     }
 mystery = Geheimnisvoll: Wer hier anlegt, würfelt. 1 oder 2: { $low }; 5 oder 6: { $high }
 mystery-unknown = Geheimnisvoll: Was sie tut, wird aufgedeckt, wenn jemand anlegt
-shoal-name = { $name } (Gelände { $number })
 shoal =
     { $dives ->
         [yes] Hier herauskommen:{ " " }

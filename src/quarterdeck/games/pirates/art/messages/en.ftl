@@ -164,7 +164,6 @@ isle =
     }
 mystery = Mysterious: whoever docks here rolls a die. 1 or 2: { $low }; 5 or 6: { $high }
 mystery-unknown = Mysterious: what it does is turned up when somebody docks
-shoal-name = { $name } (terrain { $number })
 shoal =
     { $dives ->
         [yes] Come out of:{ " " }

@@ -85,9 +85,7 @@ def lay(table: Table, move: i64) -> None:
         terrain = table.waters.terrain
         kind = table.catalog.terrain_kind[table.islands.next_terrain]
         number = terrain.add(kind, table.islands.next_terrain, table.turn, terrain_at(table, move))
-        questions.tell(
-            table, codes.TERRAIN_LAID, table.turn, questions.terrain_word(table, table.islands.next_terrain), number
-        )
+        questions.tell(table, codes.TERRAIN_LAID, table.turn, questions.terrain_told(table, number))
     table.islands.next_terrain = NONE
     table.islands.terrain_to_place -= 1
     table.turn = questions.next_seat(table, table.turn)

@@ -134,4 +134,4 @@ def lay_down(table: Table, card: i64, move: i64, until: i64) -> None:
         terrain.rating[number] = 0
         terrain.lay(kind, number)
     terrain.until[number] = until
-    questions.tell(table, codes.TERRAIN_LAID, table.turn, questions.terrain_word(table, card), number)
+    questions.tell(table, codes.TERRAIN_LAID, table.turn, questions.terrain_told(table, number))
