@@ -78,6 +78,12 @@ class Said(Message, frozen=True, tag="said"):
     lines: tuple[Remark, ...]
 
 
+class Plans(Message, frozen=True, tag="plans"):
+    """What is planned for a seat."""
+
+    seat: int
+
+
 class Done(Message, frozen=True, tag="done"):
     """It is done and stored."""
 
@@ -112,5 +118,5 @@ class Thought(Message, frozen=True, tag="thought"):
 
 
 Answer = Done | Refused | Replayed | Tried | Thought
-Heard = Welcome | Table | View | Said | Answer
+Heard = Welcome | Table | View | Said | Plans | Answer
 decode = msgspec.json.Decoder(Heard).decode

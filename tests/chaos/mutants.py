@@ -20,6 +20,7 @@ from quarterdeck.server.protocol.wire import Play, Problem, Resign, TakeBack, To
 from quarterdeck.server.tables import referee, steward
 from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.others import Others
+from quarterdeck.server.tables.planning import Planning
 from quarterdeck.server.tables.proposals import Proposals
 from quarterdeck.server.tables.room import Proposal, Room
 from quarterdeck.server.tables.rooms import Rooms
@@ -158,6 +159,15 @@ def replace_who_is_here() -> Patches:
     return [(Room, "here", lambda _self, chair, _now_ms: bool(chair.bot))]
 
 
+def forget_plans() -> Patches:
+    """Nobody's planned moves are made."""
+
+    async def nothing(_self: Planning, _room: Room) -> bool:
+        return False
+
+    return [(Planning, "follow", nothing)]
+
+
 _ALL: Final[tuple[Callable[[], Patches], ...]] = (
     acknowledge_before_the_commit,
     keep_what_was_not_stored,
@@ -172,6 +182,7 @@ _ALL: Final[tuple[Callable[[], Patches], ...]] = (
     hold_on_to_tables,
     forget_to_answer,
     replace_who_is_here,
+    forget_plans,
 )
 MUTANTS: Final = {mutant.__name__.replace("_", "-"): mutant for mutant in _ALL}
 

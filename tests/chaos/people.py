@@ -18,6 +18,8 @@ from quarterdeck.server.protocol.wire import (
     Chat,
     FillSeat,
     Look,
+    PlanMoves,
+    Planned,
     Play,
     Propose,
     Rematch,
@@ -80,6 +82,8 @@ class Page:
         self.pending: dict[int, Asked] = {}
         self.table: heard.Table | None = None
         self.view: heard.View | None = None
+        self.known_moves: dict[str, None] = {}
+        """Moves that were possible here once, which may be again."""
         self.told: tuple[str, ...] = ()
         """The position in sentences, as it is told now."""
         self.remarks: dict[int, str] = {}
@@ -196,9 +200,9 @@ class Page:
         self.wire.say(msgspec.json.encode(asked.message).decode())
 
     def _hear(self, wire: object, data: bytes) -> None:
-        if wire is not self.wire:
-            return
         message = heard.decode(data)
+        if wire is not self.wire or isinstance(message, heard.Plans):  # plans are looked for in the database
+            return
         match message:
             case heard.Welcome():
                 self._welcome()
@@ -210,6 +214,7 @@ class Page:
                 before = () if message.base is None else self.told
                 self.told = rebuild(before, message.summary)
                 self.view = message
+                self.known_moves.update(dict.fromkeys(message.moves))
             case heard.Said():
                 for remark in message.lines:
                     self.remarks[remark.n] = remark.text
@@ -266,6 +271,13 @@ class Page:
         elif how == 4:
             self.ask(lambda n: Play(id=n, seat=view.seat, move=other, expected=view.revision))
 
+    def plan(self, view: heard.View) -> None:
+        """Plan one move after the other, of those that were possible once; or nothing any more."""
+        dice, steps, known = self.world.dice, (), tuple(self.known_moves)
+        for _ in range(dice.below(4)):
+            steps = (Planned(move=pick(dice, known), then=steps),)
+        self.ask(lambda n: PlanMoves(id=n, seat=view.seat, steps=steps, expected=view.revision))
+
     def _choices(self, table: heard.Table, view: heard.View) -> list[Callable[[], object]]:
         """What could be done now; what is likelier is there more than once."""
         dice = self.world.dice
@@ -284,6 +296,8 @@ class Page:
             choices += 3 * [lambda: self.ask(lambda n: Rematch(id=n))]
         if table.rematch and dice.below(2):
             choices += [lambda: self.go_to(table.rematch)]
+        if view.seat in mine and self.known_moves and table.state == "playing":
+            choices += 3 * [lambda: self.plan(view)]
         back = view.take_back_seat
         if back is not None and (view.can_take_back or view.can_ask_back):
             choices += 4 * [lambda: self.ask(lambda n: TakeBack(id=n, seat=back, expected=view.revision))]
@@ -318,6 +332,7 @@ class Page:
         self.pending.clear()
         self.match = match
         self.remarks.clear()
+        self.known_moves.clear()
         self.waits_since = None
         self.drop()
 

@@ -65,6 +65,7 @@ class Showing:
     async def when_all_are_here(self) -> None:
         """The same, and each person is shown as being here."""
         self.all_is_shown()
+        self.plans_are_followed()
         for page in self.pages:
             seats = self.reading.seats(page.match)
             for chair in page.table.seats if page.table is not None else ():
@@ -72,6 +73,19 @@ class Showing:
                 present = any(other.user.id == seated and other.match == page.match for other in self.pages)
                 if seated is not None and present and not chair.here:
                     self.world.wrong(f"{page.name} is told that {seated} is away, who is here")
+
+    def plans_are_followed(self) -> None:
+        """No plan waits whose seat is asked: it is followed, or dropped."""
+        for match in sorted({page.match for page in self.pages if page.connected}):
+            found, problem = self.reading.replayed(match)
+            if problem or self.reading.column("state", match) != "playing":
+                continue
+            seats, waiting = self.reading.seats(match), found.waiting()
+            query = 'SELECT seat, "user" FROM plans WHERE "match" = ? AND steps <> ?'
+            for seat, user in self.reading.rows(query, match, "[]"):
+                person, _, stand_in = seats[seat]
+                if seat in waiting and person == user and not stand_in:
+                    self.world.wrong(f"at {match[-6:]} a plan waits for seat {seat}, which is asked")
 
     def all_is_shown(self) -> None:
         """All pages show what is stored, and nobody waits."""

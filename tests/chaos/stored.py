@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 from quarterdeck.server.database.rows import StoredLine
-from quarterdeck.server.protocol.wire import Chat, FillSeat, Play, Rematch, Resign, Sit, Stand, TakeBack
+from quarterdeck.server.protocol.wire import (
+    Chat,
+    FillSeat,
+    PlanMoves,
+    Planned,
+    Play,
+    Rematch,
+    Resign,
+    Sit,
+    Stand,
+    TakeBack,
+)
 from quarterdeck.table.match import Match
 from tests.chaos import heard
 from tests.chaos.people import Asked
@@ -56,7 +68,8 @@ class Stored:
             elif one.done:
                 self.world.wrong(f"was said to be done, and is not stored: {play} of {one.user}")
         for row in lines:
-            if row.seat >= 0 and row.kind == "move" and row.thought is None:
+            planned = any(plans(one, row) for one in asked)
+            if row.seat >= 0 and row.kind == "move" and row.thought is None and not planned:
                 self._asked_for(row, made.get(row.ply, []))
 
     def _asked_for(self, row: StoredLine, asking: list[Asked]) -> None:
@@ -88,9 +101,16 @@ class Stored:
                 query = 'SELECT 1 FROM proposals WHERE "match" = ? AND what = ? AND seat = ?'
                 proposed = bool(self.reading.rows(query, match, "take-back", message.seat))
                 return proposed or self._has(match, "take-back", message.seat)
-            case Rematch():
-                return self.reading.column("rematch", match) is not None
+            case Rematch() | PlanMoves():
+                return self._is_kept(match, message)
         return True
+
+    def _is_kept(self, match: str, message: Rematch | PlanMoves) -> bool:
+        """Whether there is a rematch, or a plan for a seat."""
+        if isinstance(message, Rematch):
+            return self.reading.column("rematch", match) is not None
+        query = 'SELECT 1 FROM plans WHERE "match" = ? AND seat = ?'
+        return not message.steps or bool(self.reading.rows(query, match, message.seat))
 
     def _has(self, match: str, kind: str, seat: int) -> bool:
         return any(row.kind == kind and row.seat == seat for row in self.reading.lines(match))
@@ -122,3 +142,18 @@ class Stored:
         for match, number in self.reading.rows(query):
             if number > 1:
                 self.world.wrong(f"{number} next games were made of {match[-6:]}")
+
+
+def plans(asked: Asked, row: StoredLine) -> bool:
+    """Whether somebody asked that this move be made for the seat as soon as it is due, and was not refused."""
+    message = asked.message
+    return (
+        isinstance(message, PlanMoves)
+        and message.seat == row.seat
+        and not asked.refused
+        and _has_step(message.steps, row)
+    )
+
+
+def _has_step(steps: Sequence[Planned], row: StoredLine) -> bool:
+    return any(step.move == row.move or _has_step(step.then, row) for step in steps)
