@@ -273,7 +273,8 @@ class Page:
 
     def plan(self, view: heard.View) -> None:
         """Plan one move after the other, of those that were possible once; or nothing any more."""
-        dice, steps, known = self.world.dice, (), tuple(self.known_moves)
+        dice, known = self.world.dice, tuple(self.known_moves)
+        steps: tuple[Planned, ...] = ()
         for _ in range(dice.below(4)):
             steps = (Planned(move=pick(dice, known), then=steps),)
         self.ask(lambda n: PlanMoves(id=n, seat=view.seat, steps=steps, expected=view.revision))
