@@ -20,7 +20,7 @@ from sqlalchemy import Connection, func, select, update
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.server.clock import now_ms
-from quarterdeck.server.database import matches
+from quarterdeck.server.database import matches, operating
 from quarterdeck.server.database.channels import AT_ONCE, DAY_MS, GRACE_MS, MINUTE_MS, MOST_TRIES, forget_channels
 from quarterdeck.server.database.forgetting import forget_guests
 from quarterdeck.server.database.schema import channels, outbox
@@ -202,6 +202,20 @@ async def test_whoever_is_blocked_is_told_nothing_of_the_others_tables(post: Pos
         await post.site.rooms.database.write(lambda c: matches.set_seen(c, [(waiting, 1)], 1))
         await post.site.play_on(waiting, 2)
         assert await post.kept() == 1
+
+
+async def test_whoever_the_operator_has_blocked_is_told_nothing(post: Post) -> None:
+    """They could not come; once they may again, they are told."""
+    async with both(post) as (ann, ben, who):
+        await post.subscribe(ben)
+        await their_game(post, ann, who)
+        database = post.site.rooms.database
+        assert await database.write(lambda c: operating.block(c, who, "Not here.", post.now))
+        await post.wait(5)
+        assert post.box.letters == []
+        assert await database.write(lambda c: operating.block(c, who, None, post.now))
+        await post.wait(5)
+        assert len(post.box.letters) == 1
 
 
 async def test_whoever_plays_with_bots_alone_is_told_nothing(post: Post) -> None:
@@ -495,7 +509,7 @@ async def test_a_name_that_leads_into_the_own_network_is_not_asked(
         "127.0.0.1", "10.0.0.1", "172.16.9.9", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.1", "224.0.0.1",
         "240.0.0.1", "255.255.255.255", "192.0.2.1", "198.18.0.1", "::1", "::", "fe80::1", "fc00::1", "fd12::1",
         "ff02::1", "::ffff:10.0.0.1", "::ffff:127.0.0.1", "64:ff9b::a00:1", "64:ff9b:1::1", "2002:a00:1::1",
-        "2001:0:1::1", "2001:db8::1", "fec0::1", "::7f00:1",
+        "2001:0:1::1", "2001:db8::1", "fec0::1", "::7f00:1", "192.0.0.100", "192.88.99.1", "3fff::1", "5f00::1",
     ],
 )  # fmt: skip
 def test_addresses_that_are_not_public_are_never_asked(address: str) -> None:

@@ -27,7 +27,7 @@ from sqlalchemy import (
 
 from quarterdeck.server.database.people import is_gone
 from quarterdeck.server.database.rows import Channel, Due, Row
-from quarterdeck.server.database.schema import channels, matches, outbox, seats
+from quarterdeck.server.database.schema import channels, matches, outbox, seats, users
 
 R = TypeVar("R", bound=Row)
 
@@ -204,8 +204,11 @@ def note_failure(connection: Connection, bundle: Bundle, now: int, *, for_good: 
 
 
 def _is_due(now: int) -> ColumnElement[bool]:
+    """Whoever the operator has blocked is told nothing, since they cannot come; nor is anybody asked for them."""
     told = exists().where(outbox.c.channel == channels.c.id, outbox.c.at <= now - GRACE_MS)
-    return and_(channels.c.next <= now, or_(channels.c.state == "new", and_(channels.c.state == "on", told)))
+    shut_out = exists().where(users.c.id == channels.c.user, users.c.blocked.is_not(None))
+    wanted = or_(channels.c.state == "new", and_(channels.c.state == "on", told))
+    return and_(channels.c.next <= now, wanted, ~shut_out)
 
 
 def _set_next(connection: Connection, channel: Channel, later: int) -> None:

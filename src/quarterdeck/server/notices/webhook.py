@@ -35,6 +35,13 @@ GONE: Final = (404, 410)
 PORTS: Final = {"https": 443, "http": 80}
 NAT64: Final = IPv6Network("64:ff9b::/96")
 """IPv6 addresses that stand for IPv4 addresses; what they stand for counts."""
+SPECIAL: Final = (
+    IPv4Network("192.0.0.0/24"),
+    IPv4Network("192.88.99.0/24"),
+    IPv6Network("3fff::/20"),
+    IPv6Network("5f00::/16"),
+)
+"""Addresses that are not public by IANA's registries, which not every Python that we run on knows."""
 _FINDING: Final = ThreadPoolExecutor(2 * AT_ONCE, thread_name_prefix="finding an address")
 """Threads of their own, since whoever owns a name decides how long it takes to find its address: some are still busy
 with what nobody waits for any more when the next notices are sent."""
@@ -91,7 +98,8 @@ def may_ask(address: Address, allowed: Sequence[Network] = ()) -> bool:
             return may_ask(inner, allowed)
         if address.teredo is not None or address.is_site_local:
             return False
-    return _in(address, allowed) or (address.is_global and not address.is_multicast and not address.is_reserved)
+    public = address.is_global and not address.is_multicast and not address.is_reserved and not _in(address, SPECIAL)
+    return _in(address, allowed) or public
 
 
 @cache
