@@ -17,8 +17,9 @@ from quarterdeck.cli.terminal.keys import COMMANDS
 from quarterdeck.cli.terminal.panels import MoveList
 from quarterdeck.cli.terminal.views import SceneView
 from quarterdeck.cli.words import foreseen, words_of_moves
+from quarterdeck.scene.regions import is_folded
 from quarterdeck.scene.shapes import Scene, Thing
-from quarterdeck.scene.text import line_of, whole_of
+from quarterdeck.scene.text import line_of, name_of, whole_of
 from tests.cli.questions import SEATS, decisions, questions
 from tests.cli.test_terminal import app_of, screen_text, settle, type_in
 from tests.golden import check_golden
@@ -83,7 +84,10 @@ def things(scene: Scene) -> list[Thing]:
 @pytest.mark.parametrize("kinds", KINDS)
 @pytest.mark.parametrize("key", SEATS)
 async def test_everything_can_be_read_in_80_columns_and_24_lines(key: str, kinds: int | None) -> None:
-    """The question, each move, what it comes to; all things in short beside the board, and in full by the key named below."""
+    """The question, each move, what it comes to; all things in short beside the board, and in full by the key named below.
+
+    What is on offer and cannot be chosen is named.
+    """
     for session in islice(questions(key, DECISIONS[key]), kinds):
         scene = picture(session.game, session.look(), session.viewer)
         app = TableApp(session, pause=NEVER)
@@ -97,8 +101,11 @@ async def test_everything_can_be_read_in_80_columns_and_24_lines(key: str, kinds
                 assert squeezed(words) in listed, words
             if scene.regions:
                 beside = squeezed(await read_view(pilot, app, app.query_one("#things", SceneView)))
+                folded = {region.id for region in scene.regions if is_folded(scene, region)}
                 for thing in things(scene):
-                    assert thing.look == "choice" or is_hint(thing) != (squeezed(line_of(thing)) in beside), thing.label
+                    brief = thing.region in folded and thing.mood != "lit"
+                    told = squeezed((name_of if brief else line_of)(thing))
+                    assert thing.look == "choice" or is_hint(thing) != (told in beside), thing.label
             cards = next(key for key in COMMANDS if key.name == "cards")
             assert f"{app.shown_key(cards)} Cards" in screen_text(app)
             await pilot.press(app.shown_key(cards).lower())

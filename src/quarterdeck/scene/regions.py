@@ -16,6 +16,7 @@ from quarterdeck.scene.text import (
     beginning,
     ink,
     line_of,
+    name_of,
     names_all,
     styled_lines,
     whole_of,
@@ -91,14 +92,45 @@ def region_lines(scene: Scene, theme: Theme, width: int) -> list[Line]:
     return [line for region in _ordered(scene) for line in _region(scene, region, theme, width, line_of)]
 
 
-def beside_moves(scene: Scene, theme: Theme, width: int) -> list[Line]:
+def beside_moves(scene: Scene, theme: Theme, width: int, height: int) -> list[Line]:
     """All regions in short form without buttons, which say no more than the list of moves beside them, and without hints.
 
     A hint is a note without a title among the buttons: it says how to choose in a picture, with a mouse or a finger.
+    Where the lines are too few, what is on offer is folded as long as it cannot be chosen: only its names are listed.
     """
     answers = {region.id for region in scene.regions if region.kind == "answers"}
     shown = replace(scene, shapes=tuple(shape for shape in scene.shapes if not _for_answers(shape, answers)))
-    return region_lines(shown, theme, width)
+    lines = region_lines(shown, theme, width)
+    if len(lines) <= height:
+        return lines
+    return [
+        line
+        for region in _ordered(shown)
+        for line in (
+            _folded(shown, region, theme, width)
+            if is_folded(scene, region)
+            else _region(shown, region, theme, width, line_of)
+        )
+    ]
+
+
+def is_folded(scene: Scene, region: Region) -> bool:
+    """Whether a region tells of things on offer, and none of them can be chosen, or have something carried to it, now."""
+    ends = {carry.to for carry in scene.carries}
+    things = scene.things(region.id)
+    return region.kind == "offer" and not any(thing.move is not None or thing.id in ends for thing in things)
+
+
+def _folded(scene: Scene, region: Region, theme: Theme, width: int) -> Iterator[Line]:
+    """A region's heading and the names of its things in one paragraph; those that stand out in full."""
+    things = scene.things(region.id)
+    names = ", ".join(name_of(thing) for thing in things if thing.mood != "lit")
+    told = f"{region.label}: {names}" if names else region.label
+    for k, words in enumerate(wrapped(told, width - INDENT)):
+        yield _line(f"  {words}" if k else words, "words-soft", theme, width, "")
+    for thing in things:
+        if thing.mood == "lit":
+            yield from _thing(thing, line_of(thing), theme, width)
 
 
 def _for_answers(shape: AnyShape, answers: AbstractSet[str]) -> bool:

@@ -93,7 +93,10 @@ class Symbol(Shape, frozen=True, kw_only=True, gc=False, tag="symbol"):
 
 
 class Words(Shape, frozen=True, kw_only=True, gc=False, tag="words"):
-    """A line of text; its middle height is at y. `size` is its height, a letter is about half as wide."""
+    """A line of text; its middle height is at y. `size` is its height, a letter is about half as wide.
+
+    If its glyph begins with a blank, a terminal writes it only where there is room for all of it.
+    """
 
     x: int
     y: int

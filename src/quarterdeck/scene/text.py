@@ -231,10 +231,15 @@ def grid_of(scene: Scene, columns: int) -> Grid:
 
 
 def names_all(scene: Scene, columns: int) -> bool:
-    """Whether every name on the board can be read if it is drawn in a number of columns."""
+    """Whether every name that the board needs can be read if it is drawn in a number of columns."""
     scale = Scale(scene.width / columns, 2 * scene.width / columns)
     grid = _sheet(scene, scale)
-    return all(_stands(grid, shape, place) for shape, place in _paint(grid, scene, scale))
+    return all(_stands(grid, shape, place) for shape, place in _paint(grid, scene, scale) if not _is_spare(shape))
+
+
+def _is_spare(shape: Words) -> bool:
+    """Whether a name is written only where there is room for it: its glyph begins with a blank."""
+    return shape.glyph.startswith(" ")
 
 
 def _paint(grid: Grid, scene: Scene, scale: Scale) -> Names:
@@ -442,7 +447,7 @@ def _taken(row: list[Cell], column: int, line: str, shape: Placed) -> bool:
 def _write_name(grid: Grid, shape: Words, scale: Scale) -> tuple[int, int] | None:
     """Write decorating words where they cover nothing, as near to their place as possible; returns row and column.
 
-    If there is no such place, and no other words are in the way, as much as possible is written.
+    If there is no such place, and no other words are in the way, as much as possible is written, unless the name can be spared.
     """
     text = shape.glyph.strip()
     wide = width_of(text)
@@ -452,7 +457,7 @@ def _write_name(grid: Grid, shape: Words, scale: Scale) -> tuple[int, int] | Non
         if _is_free(grid, row, left + along, text):
             _write_line(grid[row], left + along, text, shape)
             return row, left + along
-    if 0 <= row < len(grid) and not _taken(grid[row], left, text, shape):
+    if 0 <= row < len(grid) and not _is_spare(shape) and not _taken(grid[row], left, text, shape):
         for column, character in enumerate(text, left):
             if 0 <= column < len(grid[row]) and not grid[row][column].character.strip():
                 _put(grid[row], column, character, shape)
@@ -468,7 +473,7 @@ def _stands(grid: Grid, shape: Words, place: tuple[int, int] | None) -> bool:
 
 
 def _write_out(grid: Grid, shape: Words, place: tuple[int, int] | None) -> None:
-    """Write a name in full if it was cut and there is room for it."""
+    """Write a name in full if it was cut and there is room for it in its line, or beside that in the line below or above; else a sign says that it is cut."""
     short = shape.glyph.strip()
     more = len(shape.text) - len(short)
     if more <= 0 or not shape.text.startswith(short) or place is None or not _stands(grid, shape, place):
@@ -477,12 +482,23 @@ def _write_out(grid: Grid, shape: Words, place: tuple[int, int] | None) -> None:
     kept = [msgspec.structs.replace(cell) for cell in grid[row]]
     for column in range(left, left + width_of(short)):
         grid[row][column].character = " "
-    for start in range(left, left - more - 1, -1):
-        sides = grid[row][max(start - 1, 0) : start] + grid[row][start + width_of(shape.text) :][:1]
-        if _is_free(grid, row, start, shape.text) and not any(cell.character.strip() for cell in sides):
-            _write_line(grid[row], start, shape.text, shape)
+    there = [(row, start) for start in range(left, left - more - 1, -1)]
+    beside = sorted(range(left - width_of(shape.text), left + width_of(short) + 1), key=lambda start: abs(start - left))
+    there += [(near, start) for start in beside for near in (row + 1, row - 1)]
+    for near, start in there:
+        if _stands_apart(grid, near, start, shape.text):
+            _write_line(grid[near], start, shape.text, shape)
             return
+    kept[left + width_of(short) - 1].character = "…"
     grid[row] = kept
+
+
+def _stands_apart(grid: Grid, row: int, left: int, text: str) -> bool:
+    """Whether words would cover nothing there, with a blank on both sides."""
+    if not _is_free(grid, row, left, text):
+        return False
+    sides = grid[row][max(left - 1, 0) : left] + grid[row][left + width_of(text) :][:1]
+    return not any(cell.character.strip() for cell in sides)
 
 
 def _is_free(grid: Grid, row: int, left: int, text: str) -> bool:

@@ -233,7 +233,7 @@ def test_price_cards_on_offer_say_what_the_own_contracts_would_bring() -> None:
     picture = scene("bremerhaven-price")
     offered = [shape for shape in picture.shapes if shape.id.startswith("choice-prices-")]
     assert [cast(Thing, shape).lines for shape in offered[:2]] == [
-        ("the prices of now", "Contracts bring 8"),
+        ("Prices as now", "Contracts bring 8"),
         ("Contracts bring 8",),
     ]
     assert list(signs(picture, "choice-prices-3-1-4-2").values()) == ["3", "1", "4", "2"]

@@ -86,7 +86,7 @@ class TableApp(KeepingApp):
             yield SceneView(board_lines, id="board")
             with Vertical(id="side"):
                 yield MoveList(id="moves", classes="panel", markup=False)
-                yield SceneView(lambda scene, theme, width, _: beside_moves(scene, theme, width), id="things")
+                yield SceneView(beside_moves, id="things")
             yield SceneView(lambda scene, theme, width, _: whole_lines(scene, theme, width, SAY("board")), id="cards")
             yield LogPanel(id="log", classes="panel")
             yield ReportPanel(id="report", classes="panel")

@@ -24,6 +24,15 @@ test("words cover nothing that is to stay in sight", () => {
   expect(tipPlace(sign, words, page, card, [button, signs, above])).toEqual({ left: 226, top: 90 });
 });
 
+test("among much that is offered words cover anything sooner than another sign of the same card", () => {
+  const sign = { left: 150, top: 100, width: 20, height: 20 };
+  const card = { left: 100, top: 60, width: 120, height: 85 };
+  const other = { left: 150, top: 125, width: 20, height: 15 };
+  const offered = [{ left: 0, top: 0, width: 400, height: 75 }, { left: 0, top: 170, width: 400, height: 130 }, { left: 0, top: 60, width: 98, height: 85 }, { left: 222, top: 60, width: 178, height: 85 }];
+  const place = tipPlace(sign, words, page, card, [...offered, other]);
+  expect(place.top + words.height <= other.top || place.top >= other.top + other.height || place.left >= other.left + other.width || place.left + words.width <= other.left).toBe(true);
+});
+
 test("what is offered or can be carried stays in sight, and the other signs of the same thing", () => {
   document.body.innerHTML = `<div><i data-shape="card" role="button"><b data-told="a"></b><b data-told="b"></b></i><i data-shape="end" role="button"></i><i data-shape="not" role="button" aria-disabled="true"></i><i data-shape="held" class="loose"></i></div>`;
   const [first, second] = document.querySelectorAll("b");

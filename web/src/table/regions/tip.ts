@@ -12,6 +12,8 @@ interface Box extends Size {
 
 /** Between a sign and its words, and between those and the window's edge, in pixels. */
 const GAP = 6;
+/** How much more it counts that another sign of the same thing is covered than anything else: one compares them. */
+const OWN = 50;
 
 /**
  * Below the sign or above it, below or above the whole thing that it is on, or beside that: the first place that covers nothing
@@ -25,7 +27,7 @@ export function tipPlace(sign: Box, words: Size, page: Size, thing: Box = sign, 
   const above = (box: Box): [number, number] => [left, box.top - words.height - GAP];
   const ways: [number, number][] = [below(sign), above(sign), below(thing), above(thing), [thing.left + thing.width + GAP, top], [thing.left - words.width - GAP, top]];
   const places = ways.map(([x, y]) => ({ ...words, left: within(x, words.width, page.width), top: within(y, words.height, page.height) }));
-  const cost = (place: Box): number => shared(place, sign) * page.width + clear.reduce((all, one) => all + shared(place, one), 0);
+  const cost = (place: Box): number => shared(place, sign) * page.width + clear.reduce((all, one) => all + shared(place, one) * (shared(one, thing) === one.width * one.height ? OWN : 1), 0);
   const best = places.reduce((found, place) => (cost(place) < cost(found) ? place : found));
   return { left: best.left, top: best.top };
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from quarterdeck.games.pirates.picture.drawing import EDGE, Corners, Point, write
+from quarterdeck.games.pirates.picture.drawing import EDGE, SILENT, Corners, Point, write
 from quarterdeck.games.pirates.picture.hulls import TAG_RADIUS, tag_places
 from quarterdeck.games.pirates.picture.view import SAY, Craft, Isle, View
 from quarterdeck.games.pirates.table import questions
@@ -37,7 +37,9 @@ def names(view: View) -> Iterator[AnyShape]:
         place = _free(places, len(said), taken, room) or places[0]
         taken.append(_around(place, len(said)))
         words.append(taken[-1])
-        yield _written(f"isle-{isle.number + 1}-name", said, place, box(view.sheet.points(list(isle.shore))))
+        yield _written(
+            f"isle-{isle.number + 1}-name", said, place, box(view.sheet.points(list(isle.shore))), f" {isle.name}"
+        )
     for name, said, things, away in _lesser(view, tags):
         places = [place for thing in things for place in beside(thing, len(said) * LETTER // 2, away)]
         found = _free(places, len(said), taken, room) or _free(places, len(said), words, room)
@@ -47,16 +49,16 @@ def names(view: View) -> Iterator[AnyShape]:
             yield _written(name, said, found, things[0])
 
 
-def _written(name: str, said: str, place: Point, thing: Corners) -> AnyShape:
-    """A name that begins or ends beside its thing, so that it stays there even when drawn smaller."""
+def _written(name: str, said: str, place: Point, thing: Corners, short: str = "") -> AnyShape:
+    """A name that begins or ends beside its thing, so that it stays there even when drawn smaller; terminals write the short one."""
     x, y = place
     half = len(said) * LETTER // 2
     middle = (thing[0] + thing[2]) // 2
     if x - half >= middle:
-        return write(name, "pi-words-sea", said, (x - half, y, SIZE), "start")
+        return write(name, "pi-words-sea", said, (x - half, y, SIZE), "start", short or SILENT)
     if x + half <= middle:
-        return write(name, "pi-words-sea", said, (x + half, y, SIZE), "end")
-    return write(name, "pi-words-sea", said, (x, y, SIZE))
+        return write(name, "pi-words-sea", said, (x + half, y, SIZE), "end", short or SILENT)
+    return write(name, "pi-words-sea", said, (x, y, SIZE), glyph=short or SILENT)
 
 
 def _lesser(view: View, tags: dict[int, Point]) -> Iterator[tuple[str, str, tuple[Corners, ...], int]]:

@@ -437,7 +437,7 @@ share = { $money ->
        *[other] { $money } Geld von der Bank
     }
 none-taken = Keine Waren
-keeps-prices = die Preise von jetzt
+keeps-prices = Preise wie jetzt
 prices-bring = Aufträge bringen { $money }
 done =
     { $asked ->

@@ -405,7 +405,7 @@ share = { $money ->
        *[other] { $money } money from the Bank
     }
 none-taken = No goods
-keeps-prices = the prices of now
+keeps-prices = Prices as now
 prices-bring = Contracts bring { $money }
 done =
     { $asked ->

@@ -220,10 +220,10 @@ button =
         [missile] Fire a missile
         [raid] Raid a ship
         [battle] Battle for a port
-        [unfathomable] Play an Unfathomable card
+        [unfathomable] Play an Unfath{ "\u00AD" }omable card
         [remove-anchor] Weigh anchor
         [commission] Commission
-        [decommission] Decommission
+        [decommission] Decom{ "\u00AD" }mission
         [stay] Stay
         [loot-nothing] Nothing
         [loot-preserver] A life preserver
