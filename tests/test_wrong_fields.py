@@ -66,7 +66,7 @@ def test_a_kind_that_is_not_known_is_told_which_there_are(kind: type[object] | N
         ('{"sails": [{"area": 0}]}', "sails[0].area: must be 1 or more"),
         ('{"sails": [{"area": 3600}]}', "sails[0].area: must be 3599 or less"),
         ('{"sails": [{}]}', "sails[0].area: is missing"),
-        ('{"sails": [{"area": 1, "colour": 3}]}', "sails[0].colour: is no field here; there are area, kind"),
+        ('{"sails": [{"area": 1, "colour": 3}]}', "sails[0].colour: is not a field here; there are area, kind"),
         ('{"sails": [3]}', "sails[0]: must be an object in braces, not a whole number"),
         ('{"at": [1, -1]}', "at[1]: must be 0 or more"),
         ('{"at": [1]}', "at: must have 2 entries"),
@@ -107,7 +107,7 @@ def test_of_long_text_the_beginning_is_said_again() -> None:
     """Whoever sends a megabyte is not sent one back, nor does looking for what is alike take long."""
     for text, ends in [
         ('{"front": "%s"}', "…' is none of E, N, S, W"),
-        ('{"%s": 1}', "…: is no field here; there are front, sails, at, crew, name, port, word"),
+        ('{"%s": 1}', "…: is not a field here; there are front, sails, at, crew, name, port, word"),
     ]:
         with pytest.raises(msgspec.ValidationError) as caught:
             msgspec.json.decode(text % (r"x\n" * 500_000), type=Boat)

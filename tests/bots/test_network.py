@@ -272,7 +272,7 @@ def test_wrong_specs_are_refused(file: Path, tmp_path: Path) -> None:
     for spec, match in (
         ("network", "name one file"),
         (f"network:1 {file} {file}", "name one file"),
-        (f"network:9 {file}", "no level"),
+        (f"network:9 {file}", "is not a level"),
         (f"network:{tmp_path / 'none'}", "cannot be read"),
     ):
         with pytest.raises(Malformed, match=match):

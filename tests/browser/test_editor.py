@@ -16,7 +16,7 @@ from tests.browser.test_axe import assert_sound
 from tests.browser.together import play_on
 from tests.browser.words import say
 
-WHO = "Who is to choose"
+WHO = "Who chooses now"
 BOARD = {"game": "cardinal", "board": [". . .", ". P .", ". . ."], "player": "orange"}
 
 

@@ -105,7 +105,10 @@ def test_filters_that_mean_nothing_are_refused(
 
 @pytest.mark.parametrize(
     ("options", "said"),
-    [(["--guns", "3"], "--guns: is no option here; --masts"), (["--masts=3", "--masts"], "--masts: needs a number")],
+    [
+        (["--guns", "3"], "--guns: is not an option here; --masts"),
+        (["--masts=3", "--masts"], "--masts: needs a number"),
+    ],
 )
 def test_numbers_that_no_piece_has_are_no_options(
     options: list[str], said: str, capsys: pytest.CaptureFixture[str]
@@ -163,7 +166,7 @@ def test_a_fleet_is_built_and_changed(tmp_path: Path) -> None:
         (("edit", "--add", "hms-nothing"), "There is no ship or crew called “hms-nothing”"),
         (("edit", TITAN, "--add", "7~captain"), "7"),
         (("show", "missing.toml"), "no such file"),
-        (("show", "The Best Fleet"), "'The Best Fleet' is no fleet; write the name of an offered one"),
+        (("show", "The Best Fleet"), "'The Best Fleet' is not a fleet; write the name of an offered one"),
         (("show", "x.hms-titan"), "which begins with the build total"),
         (("show", __file__), "test_fleet.py: this is not TOML"),
         (("draw", "--nation", "dutch"), "english"),

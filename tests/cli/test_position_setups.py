@@ -213,7 +213,7 @@ def test_a_seat_that_does_not_play_is_none(program: tuple[str, ...], seat: str, 
     ran = command(*program, str(file), "--seat", seat)
     assert (ran.code, ran.err) == (
         2,
-        f"error: seat: '{seat}' is no seat here; write 0 (A), 1 (B), 2 (C) or spectator\n",
+        f"error: seat: '{seat}' is not a seat here; write 0 (A), 1 (B), 2 (C) or spectator\n",
     )
 
 
@@ -221,7 +221,7 @@ def test_a_file_without_a_game_is_told_what_is_missing(file: Path, command: Comm
     """With an example."""
     file.write_text("{}", encoding="utf-8")
     assert command("position", "show", str(file)).err == (
-        'error: game: this is no position file: it must say its game, as "game": "cardinal"\n'
+        'error: game: this is not a position file: it must say its game, as "game": "cardinal"\n'
     )
 
 

@@ -101,7 +101,7 @@ def test_a_match_can_be_played_through_pipes(tmp_path: Path) -> None:
         stdin="why z9\n1\nquit\n",
     )
     assert ran.code == 0
-    assert "no move" in ran.out
+    assert "is not a move" in ran.out
     assert "places a ship" in ran.out
     assert process("record", "verify", "match.record", folder=tmp_path).code == 0
     again = process("play", "--resume", "match.record", folder=tmp_path, stdin="undo\nquit\n")

@@ -30,7 +30,7 @@ def test_a_program_that_fails_has_lost_at_the_table(tmp_path: Path) -> None:
         folder=tmp_path,
     )
     assert ran.code == 0, ran.err
-    assert "has lost: the program chose 'z99', which is no move" in ran.out
+    assert "has lost: the program chose 'z99', which is not a move" in ran.out
     assert '"resigned"' in record.read_text(encoding="utf-8")
 
 

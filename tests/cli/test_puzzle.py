@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import date
 from pathlib import Path
 
@@ -142,12 +142,44 @@ def test_the_program_makes_a_file_of_puzzles(command: Command, tmp_path: Path) -
     assert "--overwrite" in again.err
 
 
+def test_an_interrupted_program_goes_on_after_the_last_complete_game(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it has found is not lost; a search with another seed begins anew, and a line that was cut off does not count."""
+    file, kept = tmp_path / "made.jsonl", tmp_path / "made.jsonl.unfinished"
+    asked_for: list[range] = []
+
+    def made(*arguments: object) -> Iterator[list[Puzzle]]:
+        games = arguments[3]
+        assert isinstance(games, range)
+        asked_for.append(games)
+        for number in games:
+            if number == 2 and len(asked_for) == 1:
+                raise KeyboardInterrupt
+            yield [PUZZLES[number]]
+
+    monkeypatch.setattr(module, "made", made)
+    making = ("puzzle", "make", "cardinal", "--games", "4", "--out", str(file))
+    assert command(*making).code != 0
+    assert not file.exists()
+    kept.write_bytes(kept.read_bytes() + b'[{"game":"card')
+    ran = command(*making)
+    assert ran.code == 0
+    assert "Going on after 2 games" in ran.err
+    assert asked_for == [range(4), range(2, 4)]
+    assert read_collection("cardinal", file.read_bytes()).puzzles == PUZZLES[:4]
+    assert not kept.exists()
+    kept.write_text("another search\n[]\n")
+    assert command(*making, "--seed", "2", "--overwrite").code == 0
+    assert asked_for[-1] == range(4)
+
+
 @pytest.mark.parametrize(
     ("found", "sentence"),
     [
         ([], "No puzzles were found in 2 games; nothing is written to"),
         (EASY[:1], "The only puzzle found has the lowest rating, and there are no harder ones"),
-        (EASY[:2], "at most 33 of 100 puzzles may be that easy. Nothing is written to"),
+        (EASY[:2], "at most 60 of 100 puzzles may be that easy. Nothing is written to"),
     ],
 )
 def test_a_program_that_keeps_no_puzzle_says_why_and_leaves_the_file_alone(

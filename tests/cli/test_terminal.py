@@ -221,7 +221,7 @@ async def test_a_question_mark_asks_why_a_move_is_refused() -> None:
         await type_in(pilot, "?")
         assert "Which move do you mean" in message(app)
         await type_in(pilot, "?zz")
-        assert "no move" in message(app)
+        assert "is not a move" in message(app)
         assert app.session.match.revision == 1
 
 

@@ -85,5 +85,5 @@ async def test_a_plan_of_another_form_is_refused_with_its_field(site: Site) -> N
     found = refused(await browser.post(at, {"tools": 3}), 400, "malformed")
     assert (found.path, found.message) == ("tools", "must be a list, not a whole number")
     found = refused(await browser.post(at, {"ships": []}), 400, "malformed")
-    assert (found.path, found.message) == ("ships", "is no field here; there are name, total, tools")
+    assert (found.path, found.message) == ("ships", "is not a field here; there are name, total, tools")
     assert refused(await browser.post(at, {"pack": 3}), 400, "malformed").path == "pack"

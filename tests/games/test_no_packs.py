@@ -27,7 +27,7 @@ def test_all_games_but_cardinal_have_content() -> None:
         ('title = "\ud800"', 0, "", "a character is not Unicode"),
         ("title = " + "[" * 5_000, 1, "", "nested too deeply"),
         ("#" * 1_200_000, 0, "", "too large for a pack: 1,200,000 bytes"),
-        ('title = "x"\nboats = 3', 2, "boats", "is no field here"),
+        ('title = "x"\nboats = 3', 2, "boats", "is not a field here"),
     ],
     ids=lambda value: value if isinstance(value, str) and len(value) < 60 else "text",
 )

@@ -116,7 +116,7 @@ def test_whoever_writes_a_lesson_in_german_is_told_so_what_is_wrong() -> None:
         ('kind = "summoned"', 'kind = "sumoned"', "step[0].goal.event.kind", "summoned"),
         ('who = "orange"', 'who = "red"', "step[0].goal.event.who", "orange, green"),
         ('seat = "orange"', 'seat = "red"', "seat", "orange, green"),
-        ('["c3"]', '["z9"]', "step[0].solution[0]", "no move"),
+        ('["c3"]', '["z9"]', "step[0].solution[0]", "is not a move"),
         ('["c3"]', '["a1"]', "step[0].solution[0]", "may not be played"),
         ('["c3"]', '["d4"]', "step[0].solution[0]", "Too far away."),
         ('example = ["d1"]', 'example = ["a2"]', "step[0].mistake[0].example", "A crowd."),

@@ -10,20 +10,20 @@ from msgspec.structs import replace
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.position_files import read_position
+from quarterdeck.engine.registry import find_game
 from quarterdeck.puzzles import Puzzle, collection_of, puzzled_games
-from quarterdeck.puzzles.judging import Care, verdict_of, verdict_of_looks
+from quarterdeck.puzzles.collecting import collected, images, same
+from quarterdeck.puzzles.judging import Care, searched, verdict_of, verdict_of_looks
 from quarterdeck.puzzles.making import (
     Asked,
     Plan,
     asked_by,
-    collected,
-    images,
-    judged,
+    decisions,
     plan_of,
     proved,
     puzzle_of,
     puzzles_of_game,
-    same,
+    seen,
     texts,
 )
 from quarterdeck.puzzles.proving import prove
@@ -75,9 +75,27 @@ def test_where_several_moves_win_there_is_no_puzzle() -> None:
 
 def test_a_search_must_see_one_move_far_above_the_others() -> None:
     """Else it is not clear."""
-    assert verdict_of(((3, 0.8), (5, 0.6)), 0.1) is not None
+    found = verdict_of(((3, 0.8), (5, 0.5), (4, 0.6)), 0.1)
+    assert found is not None
+    assert (found.moves, found.others) == ((3,), (4, 5)), "those that are nearest come first"
     assert verdict_of(((3, 0.8), (5, 0.75)), 0.1) is None
+    assert verdict_of(((3, 0.8),), 0.1) is None, "one move alone is compared with nothing"
     assert verdict_of((), 0.1) is None
+
+
+def test_a_search_tells_also_what_seldom_tried_moves_are_worth() -> None:
+    """A move that is left out would count as worth nothing, and any other as far better."""
+    place = asked_by(next(one for one in collection_of("kraken").puzzles if len(one.line[0].best) == 1))
+    assert {move for move, _ in searched(place.game, place.position, place.seat, 300, 1)} == set(place.position.legal())
+
+
+def test_only_the_last_decisions_of_a_game_are_looked_at_if_the_plan_says_so() -> None:
+    """Games are short from there, and the numbers of decisions are the same."""
+    plan = replace(plan_of("kraken"), bots=("random",), last=0, options={"rounds": 5})
+    every = [number for number, _ in decisions(find_game("kraken"), plan, 1, 0)]
+    last = [number for number, _ in decisions(find_game("kraken"), replace(plan, last=6), 1, 0)]
+    assert 0 < len(last) <= 6 < len(every)
+    assert last == every[-len(last) :]
 
 
 def test_looks_must_agree_in_most_worlds() -> None:
@@ -125,7 +143,7 @@ def test_of_easy_puzzles_there_are_not_too_many() -> None:
     assert sum(puzzle.rating == 1 for puzzle in few) == 4
     assert len(few) == 14
     pirates = collection_of("pirates").puzzles
-    assert 3 * sum(puzzle.rating == 1 for puzzle in pirates) <= len(pirates)
+    assert 100 * sum(puzzle.rating == 1 for puzzle in pirates) <= plan_of("pirates").easy * len(pirates)
 
 
 def test_a_plan_with_a_wrong_field_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -165,13 +183,12 @@ def test_every_proved_puzzle_is_proved_again(puzzle: Puzzle) -> None:
 @pytest.mark.parametrize("key", sorted({puzzle.game for puzzle in SEARCHED}))
 def test_most_puzzles_that_were_searched_are_found_again_from_another_seed(key: str) -> None:
     """Wherever an answer is found at all, the best move is among those that are accepted."""
-    care = replace(plan_of(key).care, simulations=4000, gap=0.0, agree=0.5, worlds=12, alike=0.02)
+    care = replace(plan_of(key).care, gap=0.0, alike=0.02)
     puzzles = [puzzle for puzzle in SEARCHED if puzzle.game == key]
     found = 0
     for puzzle in puzzles:
-        place = asked_by(puzzle)
-        answer = judged(place, care, 4711)
+        answer = seen(asked_by(puzzle), care, 4711)
         if answer is not None:
-            assert set(texts(place.game, place.position, answer.moves[:1])) <= set(puzzle.line[0].best), puzzle.name
+            assert set(answer.line[0].best[:1]) <= set(puzzle.line[0].best), puzzle.name
             found += 1
     assert 2 * found > len(puzzles)

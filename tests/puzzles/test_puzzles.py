@@ -24,8 +24,9 @@ from quarterdeck.puzzles import (
     lesson_of,
     puzzled_games,
 )
+from quarterdeck.puzzles.collecting import same
 from quarterdeck.puzzles.daily import FEWEST, streak
-from quarterdeck.puzzles.making import plan_of, same
+from quarterdeck.puzzles.making import plan_of
 from quarterdeck.puzzles.puzzle import Turn, read_collection, written
 
 PUZZLES = {f"{key}/{puzzle.name}": puzzle for key in puzzled_games() for puzzle in collection_of(key).puzzles}
@@ -53,7 +54,6 @@ def test_the_best_moves_of_a_puzzle_are_legal_and_not_all_there_are(name: str) -
     assert opened.position.waiting() == 1 << seat
     legal = {opened.game.text(opened.position, move) for move in opened.position.legal()}
     assert legal > set(puzzle.line[0].best)
-    assert puzzle.next < puzzle.worth
 
 
 @pytest.mark.parametrize("name", [*SAMPLE, *REST])
@@ -224,4 +224,4 @@ def test_the_better_move_is_named_also_if_it_is_a_card() -> None:
     other = next(move for move in attempt.match.legal(attempt.seat) if move not in puzzle.line[0].best)
     says = attempt.play(other).says
     assert "Better: Play Following Sea: " in says
-    assert "reckon that this move wins" in says
+    assert "this move won at least" in says

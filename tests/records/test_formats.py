@@ -107,7 +107,7 @@ def test_all_others_must_have_agreed() -> None:
         (["orange"], "names other seats, in this order: green"),
         (["green", "green"], "names other seats"),
         (["chance"], "names other seats"),
-        (["blue"], "'blue' is no seat"),
+        (["blue"], "'blue' is not a seat"),
     ],
 )
 def test_only_other_seats_agree_each_once(agreed: list[str], problem: str) -> None:
@@ -187,7 +187,7 @@ def test_a_match_begun_in_version_1_has_neither_resignations_nor_take_backs_behi
 
 RESIGNATIONS: dict[str, tuple[Change, str]] = {
     "of chance": (edit(3, resigned="chance"), "chance does not play"),
-    "of nobody": (edit(3, resigned="blue"), "'blue' is no seat"),
+    "of nobody": (edit(3, resigned="blue"), "'blue' is not a seat"),
     "with a move": (edit(3, extra=1), "extra"),
 }
 
@@ -207,7 +207,9 @@ def test_a_seat_that_does_not_play_does_not_resign() -> None:
     """Kraken has four seats, this game two players."""
     match = new_match("kraken")
     match.resign(0)
-    assert "'C' is no seat of this game; write A, B or chance" in refused(match.record, edit(1, resigned="C")).problem
+    assert (
+        "'C' is not a seat of this game; write A, B or chance" in refused(match.record, edit(1, resigned="C")).problem
+    )
 
 
 @pytest.mark.parametrize(

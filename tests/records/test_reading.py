@@ -92,7 +92,7 @@ def test_a_format_that_is_no_version_is_refused(cardinal: Record, version: objec
     def odd(lines: list[Fields]) -> None:
         lines[0]["format"] = version
 
-    assert "is no version of the format" in refused(changed(cardinal, odd)).problem
+    assert "is not a version of the format" in refused(changed(cardinal, odd)).problem
 
 
 def header_with(**fields: object) -> Change:
@@ -143,7 +143,7 @@ TEXT = 'title = "Mine"\n'
 PACKS: dict[str, tuple[Fields, str]] = {
     "another built-in deck": (OWN, "Kraken has no pack 'The whirlpool deck' of its own with this content"),
     "content that was changed": ({**OWN, "content": TEXT}, "pack.digest: is not that of the content"),
-    "content that is no deck": (
+    "content that is not a deck": (
         {"name": "Mine", "digest": sha256(TEXT.encode()).hexdigest(), "content": TEXT},
         "cards",
     ),
@@ -260,14 +260,14 @@ def edit_line(place: int, **fields: object) -> Change:
 
 
 LINES: dict[str, tuple[Change, str]] = {
-    "a number that is no number": (edit_line(2, n="2"), "n: "),
+    "a number that is not a number": (edit_line(2, n="2"), "n: "),
     "a negative number": (edit_line(2, n=-2), "n: "),
     "no number": (edit_line(2, n=None), "n"),
     "nobody's move": (edit_line(2, who=None), "who"),
-    "a move that is no text": (edit_line(2, move=12), "move: "),
+    "a move that is not a text": (edit_line(2, move=12), "move: "),
     "a field too many": (edit_line(2, clock=3), "clock"),
     "a take-back to before the start": (edit_line(2, move=None, who=None, back_to=-1, by="green"), "back_to: "),
-    "another kind of line": (edit_line(2, move=None, chat="hello"), "is no line of a record"),
+    "another kind of line": (edit_line(2, move=None, chat="hello"), "is not a line of a record"),
 }
 
 

@@ -103,14 +103,14 @@ def test_a_move_of_an_unknown_seat_is_refused(cardinal: Record) -> None:
     """The message lists the seats."""
     error = refused(cardinal, line_with(2, who="blue"))
     assert error.line == 3
-    assert "'blue' is no seat of this game; write orange, green or chance" in error.problem
+    assert "'blue' is not a seat of this game; write orange, green or chance" in error.problem
 
 
 def test_a_text_that_is_no_move_is_refused(cardinal: Record) -> None:
     """Notation that means nothing is named with its line."""
     error = refused(cardinal, line_with(2, move="z9"))
     assert error.line == 3
-    assert "'z9' is no move" in error.problem
+    assert "'z9' is not a move" in error.problem
 
 
 def test_a_move_after_the_end_is_refused(cardinal: Record) -> None:
@@ -278,7 +278,7 @@ def test_a_take_back_is_replayed() -> None:
         ({"by": "orange"}, "move 1 is not the latest decision of orange"),
         ({"back_to": 1}, "move 2 is not the latest decision of green"),
         ({"by": "chance"}, "is not the latest decision of chance"),
-        ({"by": "blue"}, "'blue' is no seat"),
+        ({"by": "blue"}, "'blue' is not a seat"),
     ],
 )
 def test_a_take_back_of_something_else_is_refused(fields: Fields, problem: str) -> None:

@@ -202,7 +202,7 @@ async def test_a_message_of_another_form_is_told_what_its_kind_has(siege: Siege)
     """Which kinds there are, and of a kind its own fields alone."""
     said = {
         '{"type":"zap","id":1}': "'zap' is none of look, play, try",
-        '{"type":"chat","id":1,"text":"x","to":2}': "is no field here; there are id, text",
+        '{"type":"chat","id":1,"text":"x","to":2}': "is not a field here; there are id, text",
         '{"type":"chat","id":1}': "is missing",
     }
     async with scene(siege) as here, here.eve.at(here.match) as eve:

@@ -152,7 +152,7 @@ async def test_a_wrong_position_is_refused_at_its_field(
         (
             "cardinal",
             {"board": "x", "player": "red", "more": 1},
-            [("board", "a list"), ("player", "orange"), ("more", "no field")],
+            [("board", "a list"), ("player", "orange"), ("more", "not a field")],
         ),
         (
             "kraken",

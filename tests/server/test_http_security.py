@@ -273,7 +273,7 @@ async def test_bodies_must_be_json_by_name_and_by_nature(site: Site) -> None:
 async def test_unknown_fields_are_refused_by_name(site: Site) -> None:
     """A misspelt field is no field that was left out."""
     problem = refused(await site.browser().post("/api/me", {"nmae": "Ann"}), 400, "malformed")
-    assert (problem.path, problem.message) == ("nmae", "is no field here; there are name, colour, unseen")
+    assert (problem.path, problem.message) == ("nmae", "is not a field here; there are name, colour, unseen")
 
 
 @pytest.mark.parametrize(

@@ -210,8 +210,8 @@ async def test_a_table_takes_files_that_were_saved_on_windows(site: Site) -> Non
     ("position", "path", "told"),
     [
         ("a puzzle", "position", "is not JSON"),
-        ("[" * 100_000, "position.game", "no position file"),
-        ("[]", "position.game", "no position file"),
+        ("[" * 100_000, "position.game", "not a position file"),
+        ("[]", "position.game", "not a position file"),
         ("x" * 1_000_001, "position", "1000000"),
         (text_of(player="nobody"), "position.ended", "how did the game end"),
         (text_of(board=[". . .", ". O .", ". . ."]), "options.rows", "is 5, but the position file says 3"),

@@ -160,8 +160,8 @@ def test_programs_in_other_languages_play_every_game(key: str, tmp_path: Path) -
         ("sys.exit(3)", "the program ended after 'go"),
         ("raise SystemError('too much sea')", "complained: 'SystemError: too much sea'"),
         ("os.close(1); time.sleep(60)", "the program ended after 'go"),
-        ("say('bestmove')", "chose '', which is no move: .*; right would be one of: "),
-        ("say('bestmove z99')", "chose 'z99', which is no move"),
+        ("say('bestmove')", "chose '', which is not a move: .*; right would be one of: "),
+        ("say('bestmove z99')", "chose 'z99', which is not a move"),
         ("say('bestmove coin orange')", "chose coin orange: It has already been decided"),
         (
             "say('bestmov a1')",
@@ -255,7 +255,7 @@ def test_a_program_that_fails_loses_its_games(tmp_path: Path) -> None:
     assert found.endings["forfeit"] == 3
     assert [standing.wins for standing in found.wins.bots] == [0, 3]
     assert sum(found.failures.values()) == 3
-    assert all("chose 'z99', which is no move" in failure for failure in found.failures)
+    assert all("chose 'z99', which is not a move" in failure for failure in found.failures)
 
 
 @pytest.mark.parametrize(
@@ -265,7 +265,7 @@ def test_a_program_that_fails_loses_its_games(tmp_path: Path) -> None:
         ("program: ", "name the program"),
         ("program:level=3", "name the program"),
         ("program:./there-is-none", "there is no program './there-is-none'"),
-        ("program:'cat", "is no command"),
+        ("program:'cat", "is not a command"),
         ("program:level=9 cat", "level must be a whole number from 1 to 5, not '9'"),
         ("program:patience=0 cat", "patience must be"),
         ("program:level=3 simulations=5 cat", "simulations is one limit too many"),

@@ -34,9 +34,9 @@ def test_a_sound_match_is_there_whole() -> None:
     ("line", "problem"),
     [
         (MoveLine(n=3, who="orange", move="c2"), "already on c2"),
-        (MoveLine(n=3, who="orange", move="z9"), "is no move"),
+        (MoveLine(n=3, who="orange", move="z9"), "is not a move"),
         (MoveLine(n=3, who="green", move="d4"), "orange must choose"),
-        (MoveLine(n=3, who="blue", move="d4"), "'blue' is no seat"),
+        (MoveLine(n=3, who="blue", move="d4"), "'blue' is not a seat"),
         (MoveLine(n=4, who="orange", move="d4"), "has number 4 where 3 belongs"),
         (TakeBackLine(n=3, back_to=0, by="orange"), "may not take this back"),
         (ResignLine(n=3, resigned="chance"), "does not play"),

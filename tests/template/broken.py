@@ -181,7 +181,7 @@ FAULTS: Final = (
     Fault(
         name="says-nothing",
         file="words/notation.py",
-        old='    raise Malformed("move", f"{written!r} is no move; write bail 1, bail 2 or bail 3, or coin port, coin starboard")\n',
+        old='    raise Malformed("move", f"{written!r} is not a move; write bail 1, bail 2 or bail 3, or coin port, coin starboard")\n',
         new='    raise Malformed("move", "")\n',
         law=0,
         happened="is refused without a word",

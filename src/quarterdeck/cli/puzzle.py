@@ -20,6 +20,7 @@ from quarterdeck.cli.options import AsJson, Overwrite, examples
 from quarterdeck.cli.output import cell, err, out, table, write_json
 from quarterdeck.cli.plain import Quit, ask, play_plain
 from quarterdeck.cli.progress import Progress
+from quarterdeck.cli.puzzle_finds import Finds, Search
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.session import Session
 from quarterdeck.cli.simulate import bar
@@ -27,8 +28,9 @@ from quarterdeck.engine.errors import Malformed, QuarterdeckError
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.learn import Attempt
 from quarterdeck.puzzles import Collection, Puzzle, collection_of, daily_puzzle, lesson_named, puzzled_games
+from quarterdeck.puzzles.collecting import collected
 from quarterdeck.puzzles.daily import DAILY, streak, today
-from quarterdeck.puzzles.making import Plan, check_games, collected, judged_again, plan_of, puzzles_of_game
+from quarterdeck.puzzles.making import Plan, check_games, judged_again, plan_of, puzzles_of_game
 from quarterdeck.puzzles.puzzle import written
 from quarterdeck.puzzles.solving import is_solved, kept_as
 
@@ -192,7 +194,8 @@ def make(  # noqa: PLR0913 - one parameter an option of the command
 ) -> None:
     """Find puzzles in games between bots: positions in which one move is clearly best.
 
-    For people who work on Quarterdeck or on a game: it takes minutes, and needs compiled rules.
+    For people who work on Quarterdeck or on a game: it takes minutes or hours, and needs compiled rules. What is found is kept
+    after each game, so if you interrupt it, the same command goes on where it stopped.
     """
     key = find_game(game).key
     plan = plan_of(key)
@@ -200,16 +203,21 @@ def make(  # noqa: PLR0913 - one parameter an option of the command
         plan = replace(plan, care=replace(plan.care, simulations=simulations))
     check_games(games, seed)
     check_new(file, overwrite=overwrite)
-    found: list[Puzzle] = []
+    finds = Finds(file, Search(game=key, seed=seed, plan=plan))
+    finds.begin()
+    if done := len(finds.games):
+        err().print(cell(SAY("puzzle-goes-on", games=done)))
     with bar(err()) as shown:
-        task = shown.add_task("games", total=games)
-        for puzzles in made(key, plan, seed, games, workers):
-            found += puzzles
+        task = shown.add_task("games", total=games, completed=done)
+        for puzzles in made(key, plan, seed, range(done, games), workers):
+            finds.add(puzzles)
             shown.advance(task)
+    found = finds.first(games)
     chosen = collected(found, plan)
     if not chosen:
         raise QuarterdeckError(nothing_kept(len(found), games, plan, file))
     write_new(file, written(chosen), overwrite=overwrite)
+    finds.remove()
     out().print(cell(SAY("puzzle-made", puzzles=len(chosen), found=len(found), games=games, file=str(file))))
 
 
@@ -220,9 +228,9 @@ def nothing_kept(found: int, games: int, plan: Plan, file: Path) -> str:
     return SAY("puzzle-only-easy", found=found, easy=plan.easy, file=str(file))
 
 
-def made(game: str, plan: Plan, seed: int, games: int, workers: int) -> Iterator[list[Puzzle]]:
-    """The puzzles of each game between bots, in order."""
-    return spread(partial(puzzles_of_game, game, plan, seed), range(games), workers)
+def made(game: str, plan: Plan, seed: int, games: range, workers: int) -> Iterator[list[Puzzle]]:
+    """The puzzles of each of some games between bots, in order."""
+    return spread(partial(puzzles_of_game, game, plan, seed), games, workers)
 
 
 def spread(work: Callable[[One], Result], tasks: Sequence[One], workers: int) -> Iterator[Result]:

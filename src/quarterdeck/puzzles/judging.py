@@ -17,6 +17,11 @@ from quarterdeck.engine.position import Position
 
 CHECKS: Final = 3
 """The number of searches from other seeds that must all agree."""
+FEWER: Final = 10
+FEWER_WORLDS: Final = 6
+"""A short search has so many times fewer simulations than a long one, and a short look so many times fewer worlds."""
+ENOUGH: Final = 2
+"""The moves that must have been tried to compare any."""
 TRIES: Final = 10
 FOUND: Final = 8
 """How often in `TRIES` a bot must choose a move to count as finding it."""
@@ -34,7 +39,7 @@ class Care(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How certain an answer must be."""
 
     simulations: int = 4_000
-    """The simulations of each checking search; the first search has a tenth of them."""
+    """The simulations of each checking search; a short search has a tenth of them."""
     worlds: int = 20
     """How many worlds that the seat's knowledge allows are looked at one by one."""
     agree: float = 0.7
@@ -52,62 +57,56 @@ class Care(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Verdict(Struct, frozen=True, kw_only=True):
-    """The moves that are clearly best, and what they are worth to the seat, 0 … 1."""
+    """The moves that are clearly best, and all others, the better ones first."""
 
     moves: tuple[int, ...]
-    worth: float
-    next: float
+    others: tuple[int, ...]
 
 
 Weighed = tuple[tuple[int, float], ...]
 """Moves with what they are worth, best first."""
 
 
-def judge(game: Game, veiled: Position, seat: int, care: Care, seed: int) -> Verdict | None:
-    """The clearly best moves of a seat that must choose, judged by what it knows; None if that is not clear."""
+def glance(game: Game, veiled: Position, seat: int, care: Care, seed: int) -> Verdict | None:
+    """The moves of a seat that must choose which seem to stand out, by a short look at what it knows; None if none do."""
     judgement = game.judgement()
     if judgement is not None and judgement.flat:
-        return judge_by_looks(judgement, veiled, care, seed)
-    return judge_by_trees(game, veiled, seat, care, seed)
+        looks = looks_at(judgement, veiled, max(2, care.worlds // FEWER_WORLDS), seed)
+        return verdict_of_looks(looks, care, care.gap / 2, agree=0.0)
+    return verdict_of(searched(game, veiled, seat, care.simulations // FEWER, seed), care.gap / 2)
+
+
+def holds(game: Game, veiled: Position, seat: int, moves: tuple[int, ...], care: Care, seed: int) -> bool:
+    """Whether longer searches agree that these moves are clearly best, and most worlds that the seat's knowledge allows."""
+    judgement = game.judgement()
+    if judgement is not None and judgement.flat:
+        found = verdict_of_looks(looks_at(judgement, veiled, care.worlds, seed), care, care.gap, agree=care.agree)
+        return found is not None and set(found.moves) == set(moves)
+    for check in range(CHECKS):
+        found = verdict_of(searched(game, veiled, seat, care.simulations, seed + check), care.gap)
+        if found is None or found.moves != moves:
+            return False
+    return holds_in_worlds(game, veiled, seat, moves, care, seed)
 
 
 # -- by trees ----------------------------------------------------------------------------------
 
 
-def judge_by_trees(game: Game, veiled: Position, seat: int, care: Care, seed: int) -> Verdict | None:
-    """Judge by searches from several seeds that must agree, and by one search in each of many worlds."""
-    first = verdict_of(searched(game, veiled, seat, care.simulations // 10, seed), care.gap / 2)
-    if first is None:
-        return None
-    found = [
-        verdict_of(searched(game, veiled, seat, care.simulations, seed + check), care.gap)
-        for check in range(1, CHECKS + 1)
-    ]
-    certain = [one for one in found if one is not None and one.moves == first.moves]
-    if len(certain) < CHECKS or not holds_in_worlds(game, veiled, seat, first.moves, care, seed):
-        return None
-    return Verdict(
-        moves=first.moves,
-        worth=sum(one.worth for one in certain) / CHECKS,
-        next=max(one.next for one in certain),
-    )
-
-
 def searched(game: Game, veiled: Position, seat: int, simulations: int, seed: int) -> Weighed:
-    """What a search says about the moves with at least 1 % of its visits, most visited first."""
+    """What a search says about the moves that it tried, most visited first."""
     bot = SearchBot(spec="", imagines=game.hidden, simulations=simulations, judgement=game.judgement())
-    considered = bot.choose(veiled, seat, seeded(seed)).considered
-    tried = [(move, value) for move, visits, value in considered if visits * 100 >= simulations]
-    return tuple(tried)
+    return tuple((move, value) for move, _, value in bot.choose(veiled, seat, seeded(seed)).considered)
 
 
 def verdict_of(weighed: Weighed, gap: float) -> Verdict | None:
-    """The first move, if it is worth clearly more than each of the others."""
-    if not weighed:
+    """The first move, if it is worth clearly more than each of the others; None also if only one was tried."""
+    if len(weighed) < ENOUGH:
         return None
     (move, worth), *others = weighed
-    after = max((value for _, value in others), default=0.0)
-    return Verdict(moves=(move,), worth=worth, next=after) if worth - after >= gap else None
+    others.sort(key=lambda one: -one[1])
+    if worth - others[0][1] < gap:
+        return None
+    return Verdict(moves=(move,), others=tuple(other for other, _ in others))
 
 
 def holds_in_worlds(game: Game, veiled: Position, seat: int, moves: tuple[int, ...], care: Care, seed: int) -> bool:
@@ -118,20 +117,12 @@ def holds_in_worlds(game: Game, veiled: Position, seat: int, moves: tuple[int, .
     for number in range(care.worlds):
         world = veiled.clone()
         world.imagine(seeded(seed, number + 1))
-        best = searched(game, world, seat, care.simulations // 10, seed + number)
+        best = searched(game, world, seat, care.simulations // FEWER, seed + number)
         right += bool(best) and best[0][0] in moves
     return right >= care.agree * care.worlds
 
 
 # -- by looks ----------------------------------------------------------------------------------
-
-
-def judge_by_looks(judgement: Judgement, veiled: Position, care: Care, seed: int) -> Verdict | None:
-    """Judge by looking at every move in the same worlds with the same dice: first in a few worlds, in all if it may be clear."""
-    few = looks_at(judgement, veiled, max(2, care.worlds // 6), seed)
-    if verdict_of_looks(few, care, care.gap / 2, agree=0.0) is None:
-        return None
-    return verdict_of_looks(looks_at(judgement, veiled, care.worlds, seed + 1), care, care.gap, agree=care.agree)
 
 
 def looks_at(judgement: Judgement, veiled: Position, worlds: int, seed: int) -> dict[int, list[float]]:
@@ -160,34 +151,37 @@ def verdict_of_looks(promised: dict[int, list[float]], care: Care, gap: float, *
     )
     if means[good[-1]] - after < gap or right < agree * worlds:
         return None
-    return Verdict(moves=tuple(good), worth=best, next=after)
+    return Verdict(moves=tuple(good), others=tuple(sorted(others, key=lambda move: -means[move])))
 
 
 # -- how hard ----------------------------------------------------------------------------------
 
 
-def choices_of(game: Game, veiled: Position, seat: int, level: int, seed: int) -> Counter[int]:
-    """The choices of a bot of a level, from several seeds."""
+def finds(game: Game, veiled: Position, seat: int, level: int, moves: tuple[int, ...], seed: int) -> bool:
+    """Whether a bot of a level chooses one of some moves often enough; it need not try on once that is certain."""
     bot = find_bot(default_spec(game, level), game)
-    return Counter(bot.choose(veiled, seat, seeded(seed, 100 * level + number)).move for number in range(TRIES))
+    missed = 0
+    for number in range(TRIES):
+        missed += bot.choose(veiled, seat, seeded(seed, 100 * level + number)).move not in moves
+        if missed > TRIES - FOUND:
+            return False
+    return True
 
 
 def rate(game: Game, veiled: Position, seat: int, moves: tuple[int, ...], seed: int) -> int | None:
     """The level of the weakest bot that finds one of the moves; None if none does."""
-    for level in LEVELS:
-        chosen = choices_of(game, veiled, seat, level, seed)
-        if sum(chosen[move] for move in moves) >= FOUND:
-            return level
-    return None
+    return next((level for level in LEVELS if finds(game, veiled, seat, level, moves, seed)), None)
 
 
 def seems_easy(game: Game, veiled: Position, seat: int, level: int, seed: int) -> bool:
     """Whether bots below a level make the move of the best bots anyway, by a quick test."""
     best = find_bot(default_spec(game, LEVELS[-1]), game).choose(veiled, seat, seeded(seed)).move
-    return any(choices_of(game, veiled, seat, lower, seed)[best] >= FOUND for lower in range(1, level))
+    return any(finds(game, veiled, seat, lower, (best,), seed) for lower in range(1, level))
 
 
 def is_trap(game: Game, veiled: Position, seat: int, moves: tuple[int, ...], seed: int) -> bool:
     """Whether the weakest bot likes a move that is none of these."""
-    move, times = choices_of(game, veiled, seat, LEVELS[0], seed).most_common(1)[0]
+    bot = find_bot(default_spec(game, LEVELS[0]), game)
+    chosen = Counter(bot.choose(veiled, seat, seeded(seed, 100 * LEVELS[0] + number)).move for number in range(TRIES))
+    move, times = chosen.most_common(1)[0]
     return times >= LIKES and move not in moves

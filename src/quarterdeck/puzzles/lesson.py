@@ -151,7 +151,7 @@ def reason(puzzle: Puzzle, turn: Turn, rivals: int) -> str:
         return SAY("why-win", rivals=rivals) if turn.others else ""
     if "defence" in puzzle.themes:
         return SAY("why-defence", rivals=rivals)
-    return SAY("why-best", worth=puzzle.worth, next=puzzle.next)
+    return "" if puzzle.lead is None else SAY("why-best", more=puzzle.lead.more)
 
 
 def words_of(match: Match, seat: int, move: str) -> str:

@@ -6,7 +6,7 @@ puzzles everywhere.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterable, Iterator
 from typing import Annotated, Final
 
@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
-from quarterdeck.bots import find_bot
+from quarterdeck.bots import default_spec, find_bot
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game, Setup
@@ -24,16 +24,18 @@ from quarterdeck.engine.position import CHANCE, NOBODY, Position
 from quarterdeck.engine.position_files import read_position, write_position
 from quarterdeck.engine.registry import find_game
 from quarterdeck.engine.wrong_fields import wrong_field
-from quarterdeck.puzzles.judging import LEVELS, MOST_GOOD, Care, is_trap, judge, rate, seems_easy
-from quarterdeck.puzzles.playing_on import lead_of
+from quarterdeck.puzzles.judging import LEVELS, MOST_GOOD, Care, glance, holds, is_trap, rate, seems_easy
+from quarterdeck.puzzles.playing_on import Games, lead_of
 from quarterdeck.puzzles.proving import Prover, played, prove
-from quarterdeck.puzzles.puzzle import Puzzle, Source, Theme, Turn, folder_of
+from quarterdeck.puzzles.puzzle import Lead, Puzzle, Source, Theme, Turn, folder_of
 
 PLAN: Final = "plan.toml"
 HUNDRED: Final = 100
 """All puzzles, in parts of a hundred."""
 GULF: Final = 30
-"""The number of 100 games by which the best move must be worth more than the next to count as far better."""
+"""The number of 100 games that the best move must win more than any other to count as far better."""
+HARDEST: Final = 5
+"""The rating of a proved answer that no bot finds."""
 APART: Final = 500_009
 """Games that are played on have other dice than the searches before them: their seeds are so far apart."""
 STREAMS: Final = 64
@@ -54,6 +56,9 @@ class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     fewest: Annotated[int, Meta(ge=2, description="moves that there must be to choose from")] = 3
     widest: Annotated[int, Meta(description="and so many at most")] = 16
     easiest: Annotated[int, Meta(ge=1, le=5, description="the lowest rating that is wanted")] = 1
+    last: Annotated[
+        int, Meta(ge=0, description="so many decisions before the end of a game are looked at, of all seats; 0: all")
+    ] = 0
     each: Annotated[int, Meta(ge=1, description="puzzles of the same rating from one game, at most")] = 2
     most: Annotated[int, Meta(ge=1, description="puzzles in all, at most")] = 100
     easy: Annotated[
@@ -61,6 +66,14 @@ class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = HUNDRED
     without: Annotated[tuple[str, ...], Meta(description="fields of the position file that a puzzle leaves out")] = ()
     turned: Annotated[str, Meta(description="a field, a grid, whose turns and mirror images count as the same")] = ""
+
+
+class Met(Struct, frozen=True, kw_only=True):
+    """A decision in a game between bots: its number, who must choose, and what that seat knows."""
+
+    decision: int
+    seat: int
+    veiled: Position
 
 
 class Asked(Struct, frozen=True, kw_only=True):
@@ -79,10 +92,10 @@ class Answer(Struct, frozen=True, kw_only=True):
 
     moves: tuple[int, ...]
     line: tuple[Turn, ...]
-    worth: int
-    next: int
-    proved: bool
+    others: tuple[int, ...] = ()
+    """The moves that are not as good, as far as searches have tried them: the best of them first."""
     theme: Theme | None = None
+    """What the rules prove."""
 
 
 def plan_of(game: str) -> Plan:
@@ -116,9 +129,19 @@ def puzzles_of_game(game: str, plan: Plan, seed: int, number: int) -> list[Puzzl
 
 
 def decisions(game: Game, plan: Plan, seed: int, number: int) -> Iterator[tuple[int, Asked]]:
-    """The decisions of a game between bots that could become puzzles, each with its number."""
+    """The decisions of a game between bots that could become puzzles, each with its number; the last ones, if the plan wants only these."""
     drawn = {plan.drawn: number + 1} if plan.drawn else {}
     setup = Setup(players=plan.players, options=convert_options(game, {**plan.options, **drawn}))
+    met: Iterable[Met] = played_by_bots(game, setup, plan, seed, number)
+    if plan.last:
+        met = deque(met, maxlen=plan.last)
+    for one in met:
+        if (asked := asked_in(game, setup, one.veiled, one.seat, plan)) is not None:
+            yield one.decision, asked
+
+
+def played_by_bots(game: Game, setup: Setup, plan: Plan, seed: int, number: int) -> Iterator[Met]:
+    """The decisions that bots meet in a game."""
     bots = [find_bot(spec, game, path=f"bots[{k}]") for k, spec in enumerate(plan.bots)]
     first = number * STREAMS
     chance, dice = seeded(seed, first), [seeded(seed, first + 1 + seat) for seat in range(plan.players)]
@@ -133,8 +156,7 @@ def decisions(game: Game, plan: Plan, seed: int, number: int) -> Iterator[tuple[
         seat = int(position.player)
         veiled = position.clone()
         veiled.veil(seat)
-        if (asked := asked_in(game, setup, veiled, seat, plan)) is not None:
-            yield decision, asked
+        yield Met(decision=decision, seat=seat, veiled=veiled)
         # From game to game the bots move on by a seat. Where there are fewer bots than seats, as one for all, they are counted again.
         bot = bots[(seat + number) % max(len(bots), plan.players) % len(bots)]
         position.play(bot.choose(veiled, seat, dice[seat]).move)
@@ -168,42 +190,41 @@ def asked_in(game: Game, setup: Setup, veiled: Position, seat: int, plan: Plan) 
 
 
 def puzzle_of(asked: Asked, plan: Plan, source: Source) -> Puzzle | None:
-    """The puzzle of a position; None if no move is clearly best, or no bot finds it.
+    """The puzzle of a position; None if no move is clearly best, or no bot finds one that is not proved.
 
-    Games are played on last, since they take longest.
+    What takes longest comes last, and most positions do not get so far.
     """
     game, position, seat = asked.game, asked.position, asked.seat
     seed = source.seed * 1_000_003 + source.game * 1_009 + source.decision
     if plan.easiest > 1 and seems_easy(game, position, seat, plan.easiest, seed):
         return None
-    answer = proved(asked, plan.proof) if plan.proof else judged(asked, plan.care, seed)
+    answer = proved(asked, plan.proof) if plan.proof else seen(asked, plan.care, seed)
     if answer is None:
         return None
     rating = rate(game, position, seat, answer.moves, seed)
-    if (rating is None and not answer.proved) or (rating or 5) < plan.easiest:
+    if (rating is None and not plan.proof) or (rating or HARDEST) < plan.easiest:
         return None
-    lead = None if answer.proved else lead_of(game, position, seat, answer.moves, plan.care, seed + APART)
-    if lead is None and not answer.proved:
+    lead = None if plan.proof else shown(asked, answer, plan.care, seed)
+    if lead is None and not plan.proof:
         return None
+    trap = is_trap(game, position, seat, answer.moves, seed)
     return Puzzle(
         game=game.key,
         position=asked.file,
         seat=asked.names[seat],
         line=answer.line,
-        worth=answer.worth,
-        next=answer.next,
-        rating=rating or 5,
-        themes=themes_of(answer, trap=is_trap(game, position, seat, answer.moves, seed)),
-        proved=answer.proved,
+        rating=rating or HARDEST,
+        themes=themes_of(answer.theme, lead, trap=trap),
+        proved=lead is None,
         source=source,
         lead=lead,
     )
 
 
-def themes_of(answer: Answer, *, trap: bool) -> tuple[Theme, ...]:
-    """What a puzzle with such an answer is about."""
-    themes: list[Theme] = [] if answer.theme is None else [answer.theme]
-    if answer.worth - answer.next >= GULF and not themes:
+def themes_of(theme: Theme | None, lead: Lead | None, *, trap: bool) -> tuple[Theme, ...]:
+    """What a puzzle is about, by what the rules prove of its answer or games show of it."""
+    themes: list[Theme] = [] if theme is None else [theme]
+    if lead is not None and lead.more >= GULF:
         themes.append("gulf")
     if trap:
         themes.append("trap")
@@ -213,17 +234,20 @@ def themes_of(answer: Answer, *, trap: bool) -> tuple[Theme, ...]:
 def judged_again(puzzle: Puzzle, plan: Plan, seed: int) -> Puzzle | None:
     """A puzzle with the figures of another judgement, with other dice; None if its answer cannot be shown any more."""
     asked = asked_by(puzzle)
+    answer = proved(asked, plan.proof) if puzzle.proved else seen(asked, plan.care, seed)
+    if answer is None or not is_answer(puzzle, answer):
+        return None
+    lead = None if puzzle.proved else shown(asked, answer, plan.care, seed)
+    if lead is None and not puzzle.proved:
+        return None
+    return replace(puzzle, themes=themes_of(answer.theme, lead, trap="trap" in puzzle.themes), lead=lead)
+
+
+def is_answer(puzzle: Puzzle, answer: Answer) -> bool:
+    """Whether an answer is that of a puzzle: its line if it is proved, else the same best moves."""
     if puzzle.proved:
-        answer = proved(asked, plan.proof)
-        return puzzle if answer is not None and answer.line == puzzle.line else None
-    answer = judged(asked, plan.care, seed)
-    if answer is None or set(answer.line[0].best) != set(puzzle.line[0].best):
-        return None
-    lead = lead_of(asked.game, asked.position, asked.seat, answer.moves, plan.care, seed + APART)
-    if lead is None:
-        return None
-    themes = themes_of(answer, trap="trap" in puzzle.themes)
-    return replace(puzzle, worth=answer.worth, next=answer.next, themes=themes, lead=lead)
+        return answer.line == puzzle.line
+    return set(answer.line[0].best) == set(puzzle.line[0].best)
 
 
 def asked_by(puzzle: Puzzle) -> Asked:
@@ -234,18 +258,23 @@ def asked_by(puzzle: Puzzle) -> Asked:
     return Asked(game=opened.game, file=puzzle.position, position=opened.position, seat=seat, names=names)
 
 
-def judged(asked: Asked, care: Care, seed: int) -> Answer | None:
-    """The answer that searches agree on."""
-    verdict = judge(asked.game, asked.position, asked.seat, care, seed)
+def seen(asked: Asked, care: Care, seed: int) -> Answer | None:
+    """The moves that stand out in a short search; None if none do."""
+    verdict = glance(asked.game, asked.position, asked.seat, care, seed)
     if verdict is None:
         return None
-    return Answer(
-        moves=verdict.moves,
-        line=(Turn(best=texts(asked.game, asked.position, verdict.moves)),),
-        worth=min(100, round(100 * verdict.worth)),
-        next=max(0, round(100 * verdict.next)),
-        proved=False,
-    )
+    line = (Turn(best=texts(asked.game, asked.position, verdict.moves)),)
+    return Answer(moves=verdict.moves, line=line, others=verdict.others)
+
+
+def shown(asked: Asked, answer: Answer, care: Care, seed: int) -> Lead | None:
+    """How far an answer leads in games that are played on; None if longer searches do not agree with it, or games do not show it."""
+    game, position, seat = asked.game, asked.position, asked.seat
+    if not holds(game, position, seat, answer.moves, care, seed + 1):
+        return None
+    others = dict.fromkeys(move for move in (*answer.others, *position.legal()) if move not in answer.moves)
+    games = Games(game, position, seat, care.player or default_spec(game), seed + APART)
+    return lead_of(games, answer.moves, tuple(others), care)
 
 
 def proved(asked: Asked, turns: int) -> Answer | None:
@@ -256,9 +285,9 @@ def proved(asked: Asked, turns: int) -> Answer | None:
         return None
     if proof.wins:
         line = winning_line(asked.game, asked.position, proof.turns)
-        return Answer(moves=proof.moves, line=line, worth=100, next=50, proved=True, theme="win")
+        return Answer(moves=proof.moves, line=line, theme="win")
     best = texts(asked.game, asked.position, proof.moves)
-    return Answer(moves=proof.moves, line=(Turn(best=best),), worth=50, next=0, proved=True, theme="defence")
+    return Answer(moves=proof.moves, line=(Turn(best=best),), theme="defence")
 
 
 def winning_line(game: Game, position: Position, turns: int) -> tuple[Turn, ...]:
@@ -290,45 +319,6 @@ def winning_line(game: Game, position: Position, turns: int) -> tuple[Turn, ...]
 def texts(game: Game, position: Position, moves: Iterable[int]) -> tuple[str, ...]:
     """Moves in notation."""
     return tuple(game.text(position, move) for move in moves)
-
-
-# -- the collection --------------------------------------------------------------------------------
-
-
-def collected(puzzles: Iterable[Puzzle], plan: Plan) -> tuple[Puzzle, ...]:
-    """The puzzles of a collection: each position once, all ratings as evenly as possible, the easier ones first."""
-    by_rating: dict[int, list[Puzzle]] = {}
-    known: set[bytes] = set()
-    for puzzle in sorted(puzzles, key=lambda one: (one.source.seed, one.source.game, one.source.decision)):
-        key = same(puzzle.position, plan.turned)
-        if key not in known:
-            known.add(key)
-            by_rating.setdefault(puzzle.rating, []).append(puzzle)
-    if plan.easy < HUNDRED:
-        harder = sum(len(found) for rating, found in by_rating.items() if rating > LEVELS[0])
-        most_easy = min(harder, plan.most) * plan.easy // (HUNDRED - plan.easy)
-        by_rating[LEVELS[0]] = by_rating.get(LEVELS[0], [])[:most_easy]
-    chosen: list[Puzzle] = []
-    for turn in range(max(map(len, by_rating.values()), default=0)):
-        chosen += [puzzles[turn] for _, puzzles in sorted(by_rating.items()) if turn < len(puzzles)]
-    return tuple(sorted(chosen[: plan.most], key=lambda one: one.rating))
-
-
-def same(position: dict[str, object], grid: str) -> bytes:
-    """A key that is equal for positions that count as the same; turns and mirror images of the field `grid` do."""
-    rows = position.get(grid)
-    if not isinstance(rows, list):
-        return msgspec.json.encode(position)
-    cells = tuple(tuple(str(row).split()) for row in rows)
-    return min(msgspec.json.encode({**position, grid: image}) for image in images(cells))
-
-
-def images(cells: tuple[tuple[str, ...], ...]) -> Iterator[tuple[tuple[str, ...], ...]]:
-    """A grid in its four turns, and their mirror images."""
-    for _ in range(4):
-        yield cells
-        yield tuple(reversed(cells))
-        cells = tuple(zip(*reversed(cells), strict=True))
 
 
 def check_games(games: int, seed: int) -> None:

@@ -23,10 +23,9 @@ MOST_BYTES: Final = 1 << 20
 """The most bytes of a collection."""
 
 Theme = Literal["win", "defence", "trap", "gulf", "choice"]
-"""win: it wins by force. defence: all other moves lose by force. trap: the weakest bot prefers another move. gulf: all
-other moves are worth far less. choice: none of these."""
+"""win: it wins by force. defence: all other moves lose by force. trap: the weakest bot prefers another move. gulf: after
+all other moves far fewer games are won. choice: none of these."""
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
-Percent = Annotated[int, Meta(ge=0, le=100)]
 
 
 class Turn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -61,8 +60,6 @@ class Puzzle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     position: Annotated[dict[str, object], Meta(description="a position file, as the seat may know it")]
     seat: Annotated[str, Meta(description="who must choose, by its name in the notation")]
     line: Annotated[tuple[Turn, ...], Meta(min_length=1, description="the decisions, one after the other")]
-    worth: Annotated[Percent, Meta(description="of 100 games, so many are won with the best move")]
-    next: Annotated[Percent, Meta(description="and so many with the best of those that are not accepted")]
     rating: Annotated[int, Meta(ge=1, le=5, description="the level of the weakest bot that finds it")]
     themes: Annotated[tuple[Theme, ...], Meta(min_length=1)]
     proved: Annotated[bool, Meta(description="whether the rules prove it; else searches agree on it")]

@@ -65,7 +65,7 @@ def test_the_good_files_are_good(name: str) -> None:
         ({"game": "kraken"}, "game", ""),
         ({"asked": "a favor"}, "asked", ""),
         ({"asked": LEFT_OUT}, "asked", "is missing"),
-        ({"weather": "fair"}, "weather", "is no field here"),
+        ({"weather": "fair"}, "weather", "is not a field here"),
         ({"harbors/P": {}}, "harbors.P", "there are R, G, B, Y"),
         ({"harbors/G": LEFT_OUT}, "harbors.G", "BH-1.1"),
         ({"harbors/B": LEFT_OUT, "harbors/Y": {}}, "harbors.B", "BH-1.1"),
@@ -108,7 +108,7 @@ def test_alone_there_is_a_dummy_and_a_short_game(changes: Changes, path: str, cl
         (b"[" * 9_000, "must be an object"),
         (b'{"harbors":{"R":{"docks":' + b"[" * 9_000, "must be an object"),
         (b'{"pack":' + b"[" * 9_000, "must be text, an object in braces or null, not a list"),
-        (b'{"game":"bremerhaven","weather":' + b"[" * 9_000, "is no field here"),
+        (b'{"game":"bremerhaven","weather":' + b"[" * 9_000, "is not a field here"),
     ],
     ids=range(8),
 )

@@ -20,7 +20,7 @@ def won(ship: str, walls: str = "0110", ships: str = "") -> Table:
 @pytest.mark.clause("BH-13.3", "BH-13.4", "BH-13.5", "BH-15.6", "BH-D10", "BH-R18")
 def test_t39_a_ship_needs_bollards_on_both_sides() -> None:
     """BH-T39."""
-    assert won("x").docks("R") == "-, x 2 3crate, -", "the only Dock is no choice"
+    assert won("x").docks("R") == "-, x 2 3crate, -", "the only Dock is not a choice"
     assert won("y").options == ["dock 1 barrel", "dock 2 barrel", "dock 3 barrel"]
     assert won("y").do("dock 3 barrel").docks("R") == "-, -, y 3 1barrel"
     assert won("x", "1111").options == ["dock 1 crate", "dock 2 crate", "dock 3 crate"]

@@ -84,8 +84,8 @@ def test_every_move_has_a_text_of_its_own(position: BruiseCruisePosition) -> Non
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("", "'' is no move; write dice 4 3"),
-        ("sail away", "'sail away' is no move; write dice 4 3"),
+        ("", "'' is not a move; write dice 4 3"),
+        ("sail away", "'sail away' is not a move; write dice 4 3"),
         ("atlantis", "there is no action, ship, card, port or space 'atlantis'"),
         ("99.99", "there is no action, ship, card, port or space '99.99'"),
         ("deal atlantis-a", "there is no card 'atlantis-a'; cards are written galveston-a or"),

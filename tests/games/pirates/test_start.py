@@ -68,7 +68,7 @@ def test_fleets_are_named_written_or_drawn() -> None:
     ("fields", "path", "problem"),
     [
         ({"red": "Nobody's Fleet"}, "options.red", "That is not a fleet. Paste the short text"),
-        ({"green": "random:martian"}, "options.green", "'martian' is no nation"),
+        ({"green": "random:martian"}, "options.green", "'martian' is not a nation"),
         ({"green": "40.hms-titan.hms-titan.hms-titan.hms-titan"}, "options.green", "(PI-2.4)"),
         ({"red": "40._11122233"}, "options.red", "(PI-R56)"),
         (

@@ -232,6 +232,11 @@ puzzle-solution-later = Versuch erst einen Zug: Nach einem falschen kannst du di
 puzzle-not-here = Hier wird kein Rätsel gespielt; siehe quarterdeck puzzle.
 puzzle-streak = Rätsel des Tages in Folge gelöst: { $days }
 puzzle-go-on = Enter geht weiter zum nächsten Rätsel; quit hört auf.
+puzzle-goes-on =
+    { $games ->
+        [one] Es geht nach der ersten Partie weiter, die
+       *[other] Es geht nach { $games } Partien weiter, die
+    } ein früherer, unterbrochener Lauf durchsucht hat.
 puzzle-none-made =
     In { $games ->
         [one] einer Partie

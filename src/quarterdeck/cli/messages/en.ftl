@@ -232,6 +232,11 @@ puzzle-solution-later = Try a move first: after a wrong one you can be told the 
 puzzle-not-here = No puzzle is played here; see quarterdeck puzzle.
 puzzle-streak = Puzzles of the day solved in a row: { $days }
 puzzle-go-on = Enter goes on with the next puzzle; quit leaves.
+puzzle-goes-on =
+    { $games ->
+        [one] Going on after the first game, which
+       *[other] Going on after { $games } games, which
+    } an earlier, interrupted run has searched.
 puzzle-none-made =
     No puzzles were found in { $games ->
         [one] one game
@@ -272,7 +277,7 @@ is-position = is a position file, not a record; see quarterdeck position --help
 position-of-other = is one of { $there }, not of { $game }
 record-of-other = { $file } is a record of { $there }, not of { $game }
 progress-damaged = does not say what is done: { $error }; remove it to begin anew
-no-seat = { $written } is no seat here; write { $seats } or spectator
+no-seat = { $written } is not a seat here; write { $seats } or spectator
 upto = the record has { $lines } lines; write a number from 0 to that, not { $upto }
 range = { $first } to { $last }
 wrong-players = { $game } is for { $allowed } players, not { $players }
@@ -307,9 +312,9 @@ no-fleets-for = no fleets are built for { $game }
 no-fleet-of-nation = no offered fleet is { $nation }; there are { $nations }
 no-fleet-in-file = has no fleet { $name }; it has { $fleets }
 which-fleet = has { $number } fleets; write FILE:NAME with one of { $fleets }
-no-filter = is no option here; { $options } and those of --help are
+no-filter = is not an option here; { $options } and those of --help are
 filter-needs-number = needs a number behind it, or two as 3-5
-no-range = { $written } is no range; write a number, or two as 8-12
+no-range = { $written } is not a range; write a number, or two as 8-12
 none-of = { $written } is none here; there are { $known }
 pieces-rated = adds to wins: by so much a fleet wins more often with this piece than with others for the same points (95 % interval), from { $games } games between bots
 
@@ -364,7 +369,7 @@ program-lost = { $seat } has lost: { $problem }
 note-failure = { $failure } — lost { $games } games by that
 
 # Matches of bots
-results-damaged = is no file of results of a match: { $reason }
+results-damaged = is not a file with results of a match: { $reason }
 results-of-other = has the games of another match, of { $game } between { $bots }; name another file, or repeat the command with which it was begun
 sprt-more = The test is over: the first bot is stronger, and more likely by { $more } Elo than by { $less } (log-likelihood ratio { $ratio }, bounds { $low } and { $high }).
 sprt-less = The test is over: the difference between the first bot and the other is more likely { $less } Elo than { $more } (log-likelihood ratio { $ratio }, bounds { $low } and { $high }).
@@ -410,7 +415,7 @@ restored = { $file } is in its place. The database that was there is kept as { $
 # Laws on games of others
 laws-no-law = there is no law { $written }; there are { $first } to { $last }, and { $odd }
 laws-no-game = there is no game { $game }; there are { $games }. A game that is not installed is named by its place, as in my_game:MY_GAME
-laws-place = { $place } is no place; name a module and what stands in it, as in my_game:MY_GAME
+laws-place = { $place } is not a place; name a module and what stands in it, as in my_game:MY_GAME
 laws-not-loaded = { $place } cannot be loaded: { $error }
 laws-not-a-game = { $place } is { $kind }, not a Game; name what the entry point of the group { $group } names
 laws-raises = before any law could look at it, the game raised { $error } ({ $place })

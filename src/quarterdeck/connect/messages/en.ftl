@@ -8,6 +8,6 @@ gone = There is no table at { $link }.
 refused = Refused at { $link }: { $how }
 failed = Gave up at { $link }: { $how }
 no-token = Give the program's token, in the environment as QUARTERDECK_TOKEN or with --token. You get one from the server: see its page about bots by others.
-other-server = { $address } answers, but it is no server of Quarterdeck.
+other-server = { $address } answers, but it is not a Quarterdeck server.
 hung = The program did not choose within { $seconds } seconds.
 wrong-moves = The program chose { $most } moves in a row that were refused. The latest: { $how }

@@ -44,13 +44,13 @@ length =
         }
     }
 field-missing = is missing
-no-fields = is no field here
+no-fields = is not a field here
 no-field =
-    is no field here; there { $number ->
+    is not a field here; there { $number ->
         [one] is { $known }
        *[other] are { $known }
     }
-no-field-nearest = is no field here; there are { $known } and others
+no-field-nearest = is not a field here; there are { $known } and others
 
 # A whole position file
 file = the position file
@@ -58,7 +58,7 @@ no-json = this is not JSON: { $error }
 file-no-json = is not JSON: { $error }
 no-utf-8 = is not text in UTF-8
 nested = this is nested too deeply for a position
-no-game-said = this is no position file: it must say its game, as "game": "cardinal"
+no-game-said = this is not a position file: it must say its game, as "game": "cardinal"
 players-differ = is { $players }, but the position is for { $there }
 players-given = is { $players }, but { $name } is for { $there }
 option-type = must be a whole number, a text, true or false
@@ -97,5 +97,5 @@ lists-nested = this is nested too deeply; { $most } lists within one another are
 line-too-long = the line is too long: { $length } characters, and { $most } are the most
 word-too-long = a number or key is too long; { $most } characters are the most
 key-parts = a key has too many parts; { $most } with dots between them are the most
-no-name = { $name } is no name; begin with a letter or digit, use letters, digits, spaces, ' . and -
+no-name = { $name } is not a name; begin with a letter or digit, use letters, digits, spaces, ' . and -
 name-taken = { $name } is written { $written }, and so is { $other }; each needs its own name

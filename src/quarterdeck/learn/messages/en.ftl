@@ -14,7 +14,7 @@ one-solution = a step has a solution or a solver: give one of them
 asks-nothing = asks for nothing; give moves, event or state
 in-one-file = stands in one of the two files only
 other-number = there are { $found } here, and { $wanted } in the lesson's own file
-no-statement = { $text } is no statement; write a field, a sign and a value, as score.orange >= 3
+no-statement = { $text } is not a statement; write a field, a sign and a value, as score.orange >= 3
 true-or-false = { $text }: { $field } is true or false
 score-of-seat = { $text }: behind score stands a seat: { $seats }
 no-field = { $text }: there is no { $wrong }; there is { $known ->
@@ -37,5 +37,5 @@ not-playable = { $move } may not be played: { $why }
 other-folder = is a lesson of { $found }, in the folder of { $game }
 no-such-lesson = has words for a lesson that there is not
 never-happens = { $kind } never happens; there are { $known }
-no-seat = { $seat } is no seat here; there are { $known }
+no-seat = { $seat } is not a seat here; there are { $known }
 other-game = is one of { $found }, and the lesson is of { $game }

@@ -44,12 +44,12 @@ cannot-be-written = cannot be written: { $reason }
 no-file = cannot be written: is not a file
 file-too-large = is larger than any record: more than { $most } bytes
 file-empty = the file is empty
-holds-no-record = holds something that is no sound record ({ $error }); nothing was written over it
+holds-no-record = holds something that is not a sound record ({ $error }); nothing was written over it
 holds-another-record = holds another record, or later moves of this one; nothing was written over it
 
 # The header
 no-record = this is no Quarterdeck record: such a file begins with quarterdeck and format
-no-version = format: { $version } is no version of the format; here is version { $here }
+no-version = format: { $version } is not a version of the format; here is version { $here }
 newer-format = format: version { $version } was written by a newer Quarterdeck ({ $written_by }); this one reads up to version { $here }
 clock-too-new = clock: a record of version { $version } of the format has no clock; that takes version { $needed }
 other-rules =
@@ -66,12 +66,12 @@ veiled = view: this is what { $seat } may know; it can be shown, but not replaye
 
 # Every other line
 line-no-json = is not a line of JSON, or is cut short: { $error }
-no-line = is no line of a record: no move, take-back or resignation, and not the closing line
+no-line = is not a line of a record: no move, take-back or resignation, and not the closing line
 newer-line = such lines are of version { $needed } of the format; the header says version { $version }
 out-of-place = has number { $number } where { $expected } belongs: a line is missing, added or out of place
 checksum-missing = does not end with its checksum, twelve hexadecimal digits as `sum`
 checksum-differs = the checksum does not match: the line was changed, or another line belongs before it
-no-seat = { $name } is no seat of this game; write { $seats } or { $chance }
+no-seat = { $name } is not a seat of this game; write { $seats } or { $chance }
 not-latest = back_to: move { $move } is not the latest decision of { $seat }
 not-taken-back = { $seat } may not take this back: { $why }
 agreed-order =

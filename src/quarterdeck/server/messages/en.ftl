@@ -185,7 +185,7 @@ nothing-said = there is nothing to read in it
 no-fleets-built = no fleets are built for { $title }
 
 # Why a server cannot start with its settings
-no-network = “{ $text }” is no address or network such as 10.0.0.0/8
+no-network = “{ $text }” is not an address or network such as 10.0.0.0/8
 no-origin = “{ $text }” is not of the form https://games.example or http://192.168.1.5:8000
 no-folder = the folder { $folder } cannot be made: { $reason }
 database-of-nobody = the address of the database must name a user, and no password: { $example }
@@ -198,7 +198,7 @@ card-clock = { $agreed } · { $left } left
 archive-left = { $player } (left)
 ended-resigned = Somebody resigned
 ended-out-of-time = Somebody ran out of time
-bad-place = is no place in the archive; take it from `next` of an answer
+bad-place = is not a place in the archive; take it from `next` of an answer
 
 # Games that count for ratings
 rated-own-content = a game that counts begins from the beginning, with the game’s own content
@@ -222,16 +222,16 @@ seat-not-for-you = Whoever made this table keeps its seats for others.
 somebody-gone = Somebody who is gone
 
 # Notices
-bad-zone = { $zone } is no time zone that is known here; one is written like Europe/Berlin.
-bad-mail = That is no e-mail address.
+bad-zone = { $zone } is not a time zone that is known here; time zones are written like Europe/Berlin.
+bad-mail = That is not an e-mail address.
 bad-url = An address here begins with https:// and has no user name, blanks or # in it.
 own-network = That address is in the server’s own network, where it asks nobody.
-no-mail-server = { $text } is no mail server; write smtps://LOGIN@HOST, or smtp://HOST:PORT.
+no-mail-server = { $text } is not a mail server; write smtps://LOGIN@HOST, or smtp://HOST:PORT.
 mail-needs-origin = E-mails hold links to this server, so it must know its own address: add --origin.
 no-such-notices = This server sends no notices of this kind.
 notice-unwanted = Nothing can be sent to this address now. It may have been asked too often today, or may want nothing; or you have as many ways to be told as there can be.
-bad-push-keys = These are no keys of a browser that can be sent notices.
-link-over = This link is no longer good for anything.
+bad-push-keys = These are not keys of a browser that can be sent notices.
+link-over = This link no longer works.
 notice-confirm-subject = Quarterdeck: shall we tell you when it is your turn?
 notice-confirm = Somebody who plays at { $origin } has asked for notices to this address when it is their turn. If that was you, open this page and say yes; until then you get no others.
 notice-push-subject = Quarterdeck: notices arrive here

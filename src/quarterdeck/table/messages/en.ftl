@@ -142,7 +142,7 @@ no-such-place = { $number } is none; they go from { $first } to { $last }
 # Programs of other people that play as bots, and what they did wrong
 program-which = name the program, as in { $example }
 program-none = there is no program { $program } that can be run here; give its path, and see that it may be executed
-program-command = { $spec } is no command: { $reason }
+program-command = { $spec } is not a command: { $reason }
 program-limit = { $unit } must be a whole number from 1 to { $most }, not { $number }
 program-two-limits = { $unit } is one limit too many; of { $budgets } name one, and each limit once
 program-late = the program did not answer { $after } in { $seconds } s; the last it said was { $latest }, and right would be a line that begins with { $wanted }
@@ -153,7 +153,7 @@ program-long = the program wrote a line of more than { $most } bytes: { $line }
 program-much = the program wrote more than { $most } bytes after { $after }
 program-error = the program answered { $line } to { $after }
 program-wrong = the program wrote { $line } after { $after }; right would be info lines, and then a line that begins with { $wanted }
-program-no-move = the program chose { $move }, which is no move: { $problem }; right would be one of: { $choices }
+program-no-move = the program chose { $move }, which is not a move: { $problem }; right would be one of: { $choices }
 program-illegal = the program chose { $move }: { $sentence } ({ $clause }) Right would be one of: { $choices }
 program-complained = { $problem } (it complained: { $line })
 

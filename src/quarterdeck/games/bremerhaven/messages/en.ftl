@@ -630,7 +630,7 @@ form-deal = deal and the name of a Ship, Contract or Building
 form-price = price 3-1-4-2
 form-news = news and the name of an event
 form-value = value 1 to value 9, and of the second such card value 5#2, value 6#2 or value 7#2
-no-move = { $written } is no move; write { form-now }
+no-move = { $written } is not a move; write { form-now }
 move-missing = a move is missing; write { form-now }
 form-now =
     { $asked ->
@@ -654,9 +654,9 @@ form-now =
         [over] nothing more: the game is over
        *[deal] deal and the name of a card
     }
-move-otherwise = { $written } is no move; write { $form }
+move-otherwise = { $written } is not a move; write { $form }
 no-bid-space = there is no space { $written } to bid on; there are { $spaces } (BH-5.4)
-no-bid = { $written } is no bid; write the value of one of your cards and the space: 4 on 1.2
+no-bid = { $written } is not a bid; write the value of one of your cards and the space: 4 on 1.2
 none-called =
     there is no { $kind ->
         [space] space

@@ -583,7 +583,7 @@ edit-flag =
     }
 
 # Why a text is no move
-no-move = { $written } is no move; write { form-now }
+no-move = { $written } is not a move; write { form-now }
 nothing-called = there is no action, ship, card, port or space { $word }; write { form-now }
 form-now =
     { $asked ->

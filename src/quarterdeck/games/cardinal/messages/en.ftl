@@ -151,7 +151,7 @@ winner-without-five =
 still-open = there are squares open to a ship (CA-R8)
 
 # Why a text is no move
-no-move = { $written } is no move; write a square from a1 to { $column }{ $rows } for a ship (c2), @ and a square for the pirate (@c2), or coin orange, coin green
+no-move = { $written } is not a move; write a square from a1 to { $column }{ $rows } for a ship (c2), @ and a square for the pirate (@c2), or coin orange, coin green
 
 # Why a game cannot begin so
 players-number = Cardinal is for 2 players (CA-6.3)

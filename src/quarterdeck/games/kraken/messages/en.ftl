@@ -230,14 +230,14 @@ edit-damage =
     }
 
 # Why a text is no move, or a card of a deck no card
-no-move = { $written } is no move; write an icon ({ $icons }), play and a card (play { $card }), or for chance deal { $card }, start { $seats }
+no-move = { $written } is not a move; write an icon ({ $icons }), play and a card (play { $card }), or for chance deal { $card }, start { $seats }
 turn-which-way = 'K' needs a direction: K+ turns the Kraken clockwise, K- counter-clockwise
-move-no-icon = { $written } is no icon; there are { $icons } (or write play and a card)
+move-no-icon = { $written } is not an icon; there are { $icons } (or write play and a card)
 move-no-card = there is no card { $word }; there are { $cards }
 move-no-ship = there is no ship { $word }; there are { $ships }
 deck-size = a deck has { $fewest } to { $most } cards (KR-7.3)
 card-icons = write three icons of F U D X R K T, for example F X R (KR-3.1)
-card-no-name = { $name } is no name; use letters, digits, spaces, ' and -
+card-no-name = { $name } is not a name; use letters, digits, spaces, ' and -
 card-name-taken = { $name } is taken by card { $card }, { $other }
 
 # Why a game cannot begin so

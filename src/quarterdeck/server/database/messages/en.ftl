@@ -27,4 +27,4 @@ no-database = There is no database { $url }. Name it with --database or --data.
 other-schema = The database { $url } has the schema { $found }, which is not that of this version. A server of this version brings an older one up to date when it starts.
 only-sqlite = This is for SQLite files; for PostgreSQL use pg_dump and pg_restore.
 no-copy = No copy was made as { $file }: { $reason }
-bad-copy = { $file } is no sound copy of a database of Quarterdeck: { $reason }
+bad-copy = { $file } is not a sound copy of a Quarterdeck database: { $reason }

@@ -8,7 +8,7 @@ goods-twice = { $goods } names a kind of goods twice
 base-missing = give { $base }, too: what it is for the Captain (BH-12.3)
 places-missing = give places, too: how many goods it holds (BH-15.5)
 storage-kinds = storage places are for one kind of goods or for { $goods } (BH-15.5)
-no-bid-space = { $space } is no space to bid on alone; those are { $spaces } (BH-28.3)
+no-bid-space = { $space } is not a space to bid on alone; those are { $spaces } (BH-28.3)
 no-effect = there is no effect { $effect }; there are { $effects } (BH-21.1)
 amount =
     { $most ->

@@ -5,7 +5,7 @@ hex-twice = { $at } is already in { $there }; a hexagon is listed once (BC-4.2)
 triangle-of-sea = list { $at } once, and in sea: the Triangle is made of spaces
 off-board = { $at } is not on the board; name a hexagon of sea or land (BC-R9)
 cut-land = { $at } is not in sea; only two spaces can be cut (BC-4.4)
-no-neighbours = { $one } and { $other } are no neighbours (BC-4.4)
+no-neighbours = { $one } and { $other } are not neighbours (BC-4.4)
 cut-twice = { $one } and { $other } are cut already
 port-needs-sea =
     { $at } is { $where ->

@@ -2,7 +2,7 @@
 
 position-board = Board
 position-board-help = The rows from the top. A letter for each square: O an orange ship, G a green one, P the pirate, a dot for an empty square. Spaces do not count.
-position-player = Who is to choose
+position-player = Who chooses now
 position-player-help = The player whose turn it is; the coin, if it still decides who begins; nobody, if the game is over.
 position-player-choices =
     { $choice ->
@@ -16,7 +16,7 @@ position-choosing-choices =
        *[pirate] A square for the pirate
     }
 position-ended = How the game ended
-position-ended-help = Only if it is over, and then nobody is to choose.
+position-ended-help = Only if the game is over; then nobody chooses.
 position-ended-choices =
     { $choice ->
         [five-ships] Five ships on the board

@@ -11,7 +11,7 @@ position-front-choices =
     }
 position-ships = Ships
 position-ships-help = Two to four of them, with their places, their damage and the cards of their players.
-position-player = Who is to choose
+position-player = Who chooses now
 position-player-help = A ship's player; chance, while start places or cards are given out; nobody, if the game is over.
 position-lanes = Lanes in play
 position-lanes-help = As many as ships are afloat, but at least two (KR-5.2). It may be left out.
@@ -28,7 +28,7 @@ position-round-help = Counted from 1.
 position-rounds = Limit of rounds
 position-rounds-help = After this round all ships still afloat draw; 0 means no limit (KR-R22).
 position-ended = How the game ended
-position-ended-help = Only if it is over, and then nobody is to choose.
+position-ended-help = Only if the game is over; then nobody chooses.
 position-ended-choices =
     { $choice ->
         [last-afloat] One ship is left

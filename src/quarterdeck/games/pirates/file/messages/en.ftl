@@ -13,7 +13,7 @@ without-cargo =
        *[other] sea creature
     }, without { $what } (PI-18.5)
 too-many-closed = { $closed } islands lie with their texts face down, and { $left } texts are left (PI-8.9)
-cannot-be-towed = { $ship } is no derelict of the fleet that nobody else tows (PI-R29)
+cannot-be-towed = { $ship } is not a derelict of the fleet that nobody else tows (PI-R29)
 two-places = lies in two places
 too-many-hidden =
     { $hidden } { $hidden ->
@@ -82,16 +82,16 @@ coin-worth = a coin is worth 0 to { $most }
 treasure-twice = { $word } stands there twice; equal coins are numbered, as 1#2 (PI-5.3)
 treasures-missing = is missing: it lists all treasures of the game, and { $path } names { $word } (PI-5.3)
 event-unknown = is missing: what was played is known (PI-R42)
-no-action = { $word } is no action; write move, island 3 or R2
+no-action = { $word } is not an action; write move, island 3 or R2
 nothing-to-come = is missing: a die or a draw is still to come (PI-N15)
 fire-dice = { $dice } dice are still to come for fewer masts on fire (PI-17.1)
 boarding-dice = { $dice } dice are still to come, and a boarding party has two (PI-9.9)
 spread-missing = is missing: a fire spreads (PI-17.3)
-nothing-to-look-at = is no island with treasure that nobody has looked at (PI-U3)
-no-own-duellist = is no crew: the own one that duels (PI-V10)
+nothing-to-look-at = is not an island with treasure that nobody has looked at (PI-U3)
+no-own-duellist = is not crew: name the own one that duels (PI-V10)
 no-enemy-duellist = is the one enemy crew that duels (PI-V10)
 crew-dice = { $dice } dice are still to come for { $crew } of the crew (PI-V12)
-ability-not-asked = is no ability about which somebody is asked here
+ability-not-asked = is not an ability about which somebody is asked here
 asked-ship-missing = is missing: the ship whose ability it is
 no-smoke = no cannon is left that could lay smoke (PI-A70, PI-Q8)
 no-such-effect = { $written } is nothing that islands do: { $known }

@@ -17,8 +17,8 @@ island-effect =
         [by-itself] islands do by themselves
        *[by-die] a die of who docks brings
     } (PI-R110)
-no-nation = { $nation } is no nation; there are { $nations } (PI-2.1)
-no-move = { $move } is no base move; there are { $moves } (PI-7.2)
+no-nation = { $nation } is not a nation; there are { $nations } (PI-2.1)
+no-move = { $move } is not a base move; there are { $moves } (PI-7.2)
 reason-needless = { $reason }: only what has playable = false has a reason (PI-15.2)
 reason-missing = false: say why in reason (PI-15.2)
 effect-twice = { $effect } stands there twice, which adds nothing (PI-1.5)
@@ -28,7 +28,7 @@ only-flotillas-towed = the base move { $move } fits no ship but a flotilla, and 
 hull-is-base = { $hull } is the base of a sea creature (PI-18.7)
 base-is-hull = { $base } is a ship's hull, not a base (PI-18.7)
 no-ship-playable = no ship can be played; every fleet needs one (PI-R56)
-no-link = { $link } is no name or id of a ship or a crew, nor `nation:` and a nation (PI-4.9)
+no-link = { $link } is not a name or id of a ship or a crew, nor `nation:` and a nation (PI-4.9)
 other-nation = { $written }: its ships and creatures are { $nation } (PI-2.1)
 
 # Which shapes cannot be
@@ -44,10 +44,10 @@ hull-length =
        *[even] { "" }
     } (PI-N6)
 hull-beam = { $written }: the hull reaches { $beam } to a side (PI-N6)
-bow-depth = { $written } is no bow; it is { $least } to { $most } deep (PI-1.6)
+bow-depth = { $written } is not a bow; it is { $least } to { $most } deep (PI-1.6)
 mast-places = { $written } has { $places } places; give one for each of { $masts } masts (PI-N6)
 mast-order = { $written } does not stand between { $before } and the stern, { $stern } (PI-N6)
-sail-width = { $written } is no half width of a sail; it is { $least } to { $most } (PI-N12)
+sail-width = { $written } is not a half width of a sail; it is { $least } to { $most } (PI-N12)
 cut-not-convex = cut at x = { $x } the hull is not convex any more: put a corner there (PI-N6)
 terrain-corners =
     { $corners } corners; the edges of { $kind ->

@@ -34,7 +34,7 @@ fleet-coin-value = No coin is worth { $coin }; coins are worth 0 to { $highest }
 # Why a text means no fleet, and why one cannot be changed or drawn
 text-too-long = { $length } characters; a fleet is written with { $most } at most
 text-part = part { $number }
-no-build-total = { $written } is no build total; write 1 to { $most } (PI-2.3)
+no-build-total = { $written } is not a build total; write 1 to { $most } (PI-2.3)
 pieces-wanted = { $kinds ->
         [ship] a ship
         [creature] a sea creature
@@ -48,8 +48,8 @@ piece-unknown = no piece of the pack has the id { $piece }; { $wanted } belongs 
 piece-of-other-kind = { $piece } is a kind of { $kind }; { $wanted } belongs here ({ $clause })
 ships-carry = { $written }: only ships carry crew and equipment (PI-4.1, PI-18.5)
 no-ship-or-crew = There is no ship or crew called “{ $written }” (PI-2.1).
-no-piece = { $written } is no piece that a fleet of this pack may have (PI-2.1)
-no-fleet = { $written } is no fleet; write the name of an offered one, or a short text, which begins with the build total: { $example } (PI-2.3)
+no-piece = { $written } is not a piece that a fleet of this pack may have (PI-2.1)
+no-fleet = { $written } is not a fleet; write the name of an offered one, or a short text, which begins with the build total: { $example } (PI-2.3)
 not-a-fleet = That is not a fleet. Paste the short text that Share gives in the fleet builder, or choose one from the list.
 fleet-too-large = this fleet is too large: { $error }
 not-aboard = { $piece } is not aboard { $ship }
@@ -60,7 +60,7 @@ not-in-fleet =
        *[other] its ships are { $ships }
     }
 draw-total = { $total }: fleets are drawn for { $least } to { $most } points (PI-2.3)
-no-nation = { $nation } is no nation; there are ships of { $others }, and { $any } for all
+no-nation = { $nation } is not a nation; there are ships of { $others }, and { $any } for all
 no-ship-so-cheap =
     no ship of { $nation } can be had for { $total } points (PI-2.4){ $number ->
         [0] { "" }
