@@ -10,10 +10,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Setup
-from quarterdeck.lab import simulate
+from quarterdeck.lab import plan_match, play_match, simulate
+from quarterdeck.lab.match import Played
 from quarterdeck.lab.simulate import Simulation
 from tests.bots.tables import CARDINAL
 
@@ -96,6 +98,36 @@ def test_another_version_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("quarterdeck.lab.cluster.__version__", "0.0.0")
     with pytest.raises(Malformed, match=r"another Quarterdeck is installed than 0\.0\.0"):
         PLAY(cluster="auto")
+
+
+@pytest.mark.usefixtures("cluster")
+def test_a_match_is_the_same_on_two_nodes_and_goes_on_there() -> None:
+    """Between any number of bots, whether or not some games are done, and though a worker dies."""
+    plan = plan_match(CARDINAL, SETUP, ["uct:2", "random", "uct:1"], games=10, seed=7)
+    noted: list[Played] = []
+
+    def note(played: Played) -> None:
+        """Kill a worker after some games."""
+        noted.append(played)
+        if len(noted) == 7:
+            os.kill(workers()[0], signal.SIGKILL)
+
+    here = replace(play_match(plan, rows=True), seconds=0.0)
+    assert replace(play_match(plan, cluster="auto", rows=True, note=note), seconds=0.0) == here
+    assert len(noted) == 30
+    again: list[Played] = []
+    assert replace(play_match(plan, cluster="auto", done=noted[::2], rows=True, note=again.append), seconds=0.0) == here
+    assert len(again) == 15
+
+
+@pytest.mark.usefixtures("cluster")
+def test_a_match_that_is_decided_ends_there_too() -> None:
+    """After the same pairs of games as here; the rest is withdrawn."""
+    plan = plan_match(CARDINAL, SETUP, ["uct:3", "random"], games=400, seed=7)
+    noted: list[Played] = []
+    found = play_match(plan, cluster="auto", sprt=(0, 100), note=noted.append)
+    assert replace(found, seconds=0.0) == replace(play_match(plan, sprt=(0, 100)), seconds=0.0)
+    assert len(noted) < 400
 
 
 def workers() -> list[int]:

@@ -10,7 +10,7 @@ import pytest
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Setup
-from quarterdeck.lab import Rows, simulate, write_parquet
+from quarterdeck.lab import Rows, plan_match, play_match, simulate, write_parquet
 from quarterdeck.lab.parquet import MissingLibrary
 from tests.bots.tables import CARDINAL
 
@@ -74,6 +74,57 @@ def test_a_write_that_breaks_off_leaves_the_old_file(
         write_parquet(path, rows, overwrite=True)
     assert path.read_bytes() == b"old"
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_an_address_is_a_file_too(rows: Rows) -> None:
+    """Also one that is in memory only; what is there stays unless asked."""
+    fsspec = pytest.importorskip("fsspec", reason="it is an extra: pip install quarterdeck[lab]")
+    address = "memory://kept/games.parquet"
+    write_parquet(address, rows)
+    with pytest.raises(Malformed, match="exists and is left as it is"):
+        write_parquet(address, rows)
+    write_parquet(address, rows, overwrite=True)
+    with fsspec.open(address) as file:
+        assert pl.read_parquet(file.read())["decisions"].to_list() == rows.lengths
+    with pytest.raises(Malformed, match="is a folder"):
+        write_parquet("memory://kept", rows)
+
+
+@pytest.mark.parametrize("address", ["nowhere://games.parquet", "file:///nowhere/at/all/games.parquet"])
+def test_an_address_that_leads_nowhere_is_refused(address: str, rows: Rows) -> None:
+    """Whatever the store says."""
+    pytest.importorskip("fsspec", reason="it is an extra: pip install quarterdeck[lab]")
+    with pytest.raises(Malformed, match="cannot be written"):
+        write_parquet(address, rows)
+
+
+def test_an_address_names_the_library_that_is_missing(rows: Rows, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The store's own, or the one that knows stores."""
+    registry = pytest.importorskip("fsspec.registry", reason="it is an extra: pip install quarterdeck[lab]")
+    known = {"class": "quarterdeck_not_there.Store", "err": "Please install quarterdeck-not-there"}
+    monkeypatch.setitem(registry.known_implementations, "notthere", known)
+    with pytest.raises(MissingLibrary, match="Please install quarterdeck-not-there"):
+        write_parquet("notthere://games.parquet", rows)
+    monkeypatch.setitem(sys.modules, "fsspec.core", None)
+    with pytest.raises(MissingLibrary, match=r"pip install quarterdeck\[lab\]"):
+        write_parquet("memory://games.parquet", rows)
+
+
+def test_games_of_a_match_are_rows(tmp_path: Path) -> None:
+    """In their order, with the share of the bot that is named first."""
+    setup = Setup(players=2, options=CARDINAL.options())
+    plan = plan_match(CARDINAL, setup, ["uct:1", "random", "uct:simulations=2"], games=2, seed=1)
+    found = play_match(plan, rows=True)
+    assert found.rows is not None
+    write_parquet(tmp_path / "games.parquet", found.rows)
+    frame = pl.read_parquet(tmp_path / "games.parquet")
+    assert frame.columns == ["bot", "against", "game", "share", "failure"]
+    assert frame["bot"].to_list() == ["uct:1"] * 4 + ["random"] * 2
+    assert frame["game"].to_list() == [0, 1] * 3
+    scores = {(score.bot, score.against): score.points for score in found.cross}
+    assert frame["share"].sum() == sum(
+        scores[pair] for pair in zip(frame["bot"][::2], frame["against"][::2], strict=True)
+    )
 
 
 def test_without_polars_the_error_says_how_to_get_it(

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from quarterdeck.cli.files import read_position
 from quarterdeck.cli.notes import say_notes
-from quarterdeck.cli.options import AsJson, GameKey, Options, PackFile, Players, examples
+from quarterdeck.cli.options import AsJson, Cluster, GameKey, Options, Overwrite, PackFile, Parquet, Players, examples
 from quarterdeck.cli.output import cell, err, out, table, write_json
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.setups import read_setup
@@ -24,6 +24,7 @@ from quarterdeck.engine.game import Setup
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.registry import find_game
 from quarterdeck.lab.match import MatchResult, Plan, Played, Score, plan_match, play_match
+from quarterdeck.lab.parquet import refuse_existing, write_parquet
 from quarterdeck.lab.rating import Elo
 from quarterdeck.records.reading import read_bytes, reason
 
@@ -32,6 +33,7 @@ EXAMPLES: Final = examples(
     "match kraken ismcts:3 'program:./my-bot' --games 1000 --sprt 0 30",
     "match cardinal uct:1 uct:2 random --games 20 --opening first.json --opening second.json",
     "match pirates greedy ismcts:1 --games 200 --results games.jsonl",
+    "match kraken ismcts:4 ismcts:3 --games 2000 --cluster 10.0.0.1:6379 --parquet s3://games/kraken.parquet",
 )
 
 
@@ -45,6 +47,7 @@ def match(  # noqa: PLR0913 - one parameter an option of the command
     players: Players = None,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="The same seed gives the same games.")] = 1,
     workers: Annotated[int, typer.Option("--workers", metavar="W", help="The number of processes.")] = 1,
+    cluster: Cluster = None,
     option: Options = None,
     pack: PackFile = None,
     opening: Annotated[
@@ -61,12 +64,16 @@ def match(  # noqa: PLR0913 - one parameter an option of the command
         Path | None,
         typer.Option("--results", metavar="FILE", help="Keep the games in a file; if it is there, go on with them."),
     ] = None,
+    parquet: Parquet = None,
+    overwrite: Overwrite = False,
     json: AsJson = False,
 ) -> None:
     """Let bots play each other, each two of them in pairs of games with changed seats and the same chance."""
     found = find_game(game)
     setup, openings = read_openings(game, players, option or (), pack, opening or ())
     plan = plan_match(found, setup, [bot.strip() for bot in bots], games=games, seed=seed, openings=openings)
+    if parquet is not None:
+        refuse_existing(parquet, overwrite=overwrite)
     done = [] if results is None else begin_results(results, plan)
     with bar(err()) as progress:
         task = progress.add_task("games", total=games * len(plan.encounters()), completed=len(done))
@@ -76,10 +83,14 @@ def match(  # noqa: PLR0913 - one parameter an option of the command
             if results is not None:
                 add_line(results, played)
 
-        result = play_match(plan, workers=workers, sprt=sprt, done=done, note=note)
+        result = play_match(
+            plan, workers=workers, cluster=cluster, rows=parquet is not None, sprt=sprt, done=done, note=note
+        )
+    if parquet is not None and result.rows is not None:
+        write_parquet(parquet, result.rows, overwrite=overwrite)
     say_notes(failure_notes(result.failures))
     if json:
-        write_json(result)
+        write_json(result.summary())
     else:
         print_match(result, out())
 

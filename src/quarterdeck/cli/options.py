@@ -22,6 +22,23 @@ Options = Annotated[
 ]
 PackFile = Annotated[Path | None, typer.Option("--pack", metavar="FILE", help="A content pack.", show_default=False)]
 Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace the file if it exists.")]
+Cluster = Annotated[
+    str | None,
+    typer.Option(
+        "--cluster",
+        metavar="ADDRESS",
+        help="Play on the machines of a Ray cluster instead; [bold]local[/bold] is a cluster of this machine alone.",
+        show_default=False,
+    ),
+]
+Parquet = Annotated[
+    str | None,
+    typer.Option(
+        "--parquet",
+        metavar="FILE",
+        help="Also write the games into a file, one to a row; an address such as [bold]s3://games/all.parquet[/bold] is one too.",
+    ),
+]
 
 
 def examples(*lines: str) -> str:

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from quarterdeck.cli.files import read_position
 from quarterdeck.cli.notes import notes_of, say_notes
-from quarterdeck.cli.options import AsJson, Options, Overwrite, PackFile, Players, examples
+from quarterdeck.cli.options import AsJson, Cluster, Options, Overwrite, PackFile, Parquet, Players, examples
 from quarterdeck.cli.output import cell, err, out, table, write_json
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.setups import read_setup
@@ -47,15 +47,7 @@ def simulate(  # noqa: PLR0913 - one parameter an option of the command
     ] = "random",
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="The same seed gives the same games.")] = 1,
     workers: Annotated[int, typer.Option("--workers", metavar="W", help="The number of processes.")] = 1,
-    cluster: Annotated[
-        str | None,
-        typer.Option(
-            "--cluster",
-            metavar="ADDRESS",
-            help="Play on the machines of a Ray cluster instead; [bold]local[/bold] is a cluster of this machine alone.",
-            show_default=False,
-        ),
-    ] = None,
+    cluster: Cluster = None,
     option: Options = None,
     pack: PackFile = None,
     position: Annotated[
@@ -66,9 +58,7 @@ def simulate(  # noqa: PLR0913 - one parameter an option of the command
             help="Begin all games from the position in a file, which says game, players, options and content.",
         ),
     ] = None,
-    parquet: Annotated[
-        Path | None, typer.Option("--parquet", metavar="FILE", help="Also write the games into a file, one to a row.")
-    ] = None,
+    parquet: Parquet = None,
     overwrite: Overwrite = False,
     json: AsJson = False,
 ) -> None:

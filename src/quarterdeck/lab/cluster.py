@@ -1,9 +1,9 @@
-"""Plays the chunks of one job on the machines of a Ray cluster: docs/many-machines.md."""
+"""Plays the chunks of jobs on the machines of a Ray cluster: docs/many-machines.md."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import closing, contextmanager
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -29,18 +29,21 @@ AHEAD: Final = 3
 """So many portions wait for each processor, so that none has to wait for us."""
 
 
-def play_on_cluster(job: Job, chunks: int, address: str) -> Iterator[Tally]:
-    """The tallies of all chunks, as they are done; `address` is a Ray cluster's, or `local`.
+def play_on_cluster(
+    work: Sequence[tuple[Job, Sequence[int]]], address: str
+) -> Generator[tuple[int, Tally], None, None]:
+    """The tallies of some chunks of several jobs, as they are done, each with the number of its job.
 
-    Chunks have dice of their own, so it does not matter which machine plays them. If a worker or its whole machine is lost,
-    Ray gives its portion to another one, as often as it takes. `MissingLibrary` without Ray, `Malformed` if there is no
-    cluster, or if another version is installed on it.
+    `address` is a Ray cluster's, or `local`. Chunks have dice of their own, so it does not matter which machine plays them. If
+    a worker or its whole machine is lost, Ray gives its portion to another one, as often as it takes. `MissingLibrary`
+    without Ray, `Malformed` if there is no cluster, or if another version is installed on it.
     """
-    with connected(address):
-        for answer in answers(msgspec.json.encode(job), chunks):
+    with connected(address), closing(answers(work)) as found:
+        for number, answer in found:
             if not answer:
                 raise Malformed("cluster", SAY("other-version", version=__version__))
-            yield from msgspec.json.decode(answer, type=list[Tally])
+            for tally in msgspec.json.decode(answer, type=list[Tally]):
+                yield number, tally
 
 
 @contextmanager
@@ -63,23 +66,35 @@ def connected(address: str) -> Iterator[None]:
         ray.shutdown()
 
 
-def answers(job: bytes, chunks: int) -> Iterator[bytes]:
-    """What workers answer to portions of the chunks, as they are done."""
+def answers(work: Sequence[tuple[Job, Sequence[int]]]) -> Generator[tuple[int, bytes], None, None]:
+    """What workers answer to portions of the chunks, as they are done, each with the number of its job."""
     import ray  # noqa: PLC0415 - an extra
 
     portion = ray.remote(play_portion).options(max_retries=-1)
-    size = max(1, chunks // max(PORTIONS, ROUNDS * processors()))
-    starts = iter(range(0, chunks, size))
-    job_there = ray.put(job)
-    waiting: list[ObjectRef[bytes]] = []
-    while True:
-        most = AHEAD * processors()  # machines come and go
-        while len(waiting) < most and (start := next(starts, None)) is not None:
-            waiting.append(portion.remote(job_there, start, min(size, chunks - start), __version__))
-        if not waiting:
-            return
-        ready, waiting = ray.wait(waiting)
-        yield from ray.get(ready)
+    total = sum(len(chunks) for _, chunks in work)
+    left = portions(work, max(1, total // max(PORTIONS, ROUNDS * processors())))
+    jobs = [ray.put(msgspec.json.encode(job)) for job, _ in work]
+    waiting: dict[ObjectRef[bytes], int] = {}
+    try:
+        while True:
+            most = AHEAD * processors()  # machines come and go
+            while len(waiting) < most and (found := next(left, None)) is not None:
+                number, chunks = found
+                waiting[portion.remote(jobs[number], chunks, __version__)] = number
+            if not waiting:
+                return
+            for ready in ray.wait(list(waiting))[0]:
+                yield waiting.pop(ready), ray.get(ready)
+    finally:
+        for unwanted in waiting:
+            ray.cancel(unwanted)
+
+
+def portions(work: Sequence[tuple[Job, Sequence[int]]], size: int) -> Iterator[tuple[int, Sequence[int]]]:
+    """All chunks in portions of a size, each with the number of its job."""
+    for number, (_, chunks) in enumerate(work):
+        for start in range(0, len(chunks), size):
+            yield number, chunks[start : start + size]
 
 
 def processors() -> int:
@@ -89,12 +104,12 @@ def processors() -> int:
     return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 
-def play_portion(job: bytes, first: int, number: int, version: str) -> bytes:
+def play_portion(job: bytes, numbers: Sequence[int], version: str) -> bytes:
     """Play some chunks of a job, in a worker; nothing if it is not of the version that asks, whose games may be others."""
     if version != __version__:
         return b""
     chunks = chunks_of(job)
-    return msgspec.json.encode([chunks.play(chunk) for chunk in range(first, first + number)])
+    return msgspec.json.encode([chunks.play(number) for number in numbers])
 
 
 @lru_cache(1)

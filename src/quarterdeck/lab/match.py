@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import closing
 from itertools import combinations
 from typing import Final
@@ -17,6 +17,7 @@ from quarterdeck.engine.game import Game, Setup
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.position_files import check_terms
 from quarterdeck.lab.chunks import Chunks, Job, Order, Tally
+from quarterdeck.lab.cluster import play_on_cluster
 from quarterdeck.lab.rating import Elo, SprtTest, rate, sprt_after
 from quarterdeck.lab.say import SAY
 from quarterdeck.lab.simulate import MOST_GAMES, MOST_SEED, MOST_WORKERS, check_number
@@ -49,11 +50,14 @@ class Plan(Struct, frozen=True, kw_only=True):
         """Everybody against everybody: the numbers of two bots."""
         return list(combinations(range(len(self.job.bots)), 2))
 
+    def encounter(self, number: int) -> Job:
+        """The games of two bots."""
+        one, other = self.encounters()[number]
+        return msgspec.structs.replace(self.job, bots=(self.job.bots[one], self.job.bots[other]))
+
     def order(self, encounter: int, number: int) -> Order:
         """A game, for a worker."""
-        one, other = self.encounters()[encounter]
-        bots = (self.job.bots[one], self.job.bots[other])
-        return Order(job=msgspec.structs.replace(self.job, bots=bots), number=number)
+        return Order(job=self.encounter(encounter), number=number)
 
 
 class Score(Struct, frozen=True, kw_only=True):
@@ -69,6 +73,31 @@ class Score(Struct, frozen=True, kw_only=True):
     losses: int
     points: float
     elo: Elo
+
+
+class MatchRows(Struct, frozen=True, kw_only=True):
+    """The results of each game, in columns."""
+
+    bots: list[str]
+    """The bot that sat first in the list of bots."""
+    others: list[str]
+    """The bot that it played against."""
+    games: list[int]
+    """Which of their games it was, from 0."""
+    shares: list[float]
+    """The bot's share of the result."""
+    failures: list[str]
+    """What a program did wrong, if it lost by that."""
+
+    def columns(self) -> dict[str, list[int] | list[float] | list[str]]:
+        """The columns of a table: `bot`, `against`, `game`, `share` and `failure`."""
+        return {
+            "bot": self.bots,
+            "against": self.others,
+            "game": self.games,
+            "share": self.shares,
+            "failure": self.failures,
+        }
 
 
 class MatchResult(Struct, frozen=True, kw_only=True):
@@ -87,6 +116,13 @@ class MatchResult(Struct, frozen=True, kw_only=True):
     test: SprtTest | None
     failures: dict[str, int]
     """What programs did wrong, and how many games they lost by it."""
+    rows: MatchRows | None = None
+
+    def summary(self) -> dict[str, object]:
+        """Everything but the rows, for JSON."""
+        found = msgspec.to_builtins(msgspec.structs.replace(self, rows=None))
+        del found["rows"]
+        return dict(found)
 
 
 def plan_match(
@@ -130,15 +166,20 @@ def plan_match(
     return Plan(job=job)
 
 
-def play_match(
+def play_match(  # noqa: PLR0913 - what may be different from match to match
     plan: Plan,
     *,
     workers: int = 1,
+    cluster: str | None = None,
+    rows: bool = False,
     sprt: tuple[float, float] | None = None,
     done: Iterable[Played] = (),
     note: Callable[[Played], object] = lambda _: None,
 ) -> MatchResult:
     """Play the games of a plan that are not `done`, and count. `note` is called after each game.
+
+    `cluster`, the address of a Ray cluster or `local`, takes the place of workers on this machine and gives the same games.
+    With `rows`, the results of each game are kept too.
 
     With `sprt`, the match of two bots ends as soon as it is known whether the first is stronger by rather the second
     number of Elo than the first. Only what was played up to that pair of games counts, so that the number of workers does
@@ -154,11 +195,9 @@ def play_match(
     left = [place for place in wanted if place not in played]
     tested = None if sprt is None else tested_pairs(played, job.games, *sprt)
     if left and not (tested and tested[0].verdict):
-        lines = [msgspec.json.encode(plan.order(*place)) for place in left]
-        with closing(ask_all(WORKER, lines, workers)) as answers:
-            for at, answer in answers:
-                one = read_answer(left[at], answer)
-                played[left[at]] = one
+        with closing(games_of(plan, left, workers, cluster)) as games:
+            for one in games:
+                played[one.encounter, one.number] = one
                 note(one)
                 if sprt is not None:
                     tested = tested_pairs(played, job.games, *sprt)
@@ -166,12 +205,30 @@ def play_match(
                         break
     if tested is not None and tested[0].verdict:
         played = {place: one for place, one in played.items() if place[1] < 2 * tested[1]}
-    return count_match(plan, list(played.values()), None if tested is None else tested[0], time.monotonic() - began)
+    in_order = [one for _, one in sorted(played.items())]
+    result = count_match(plan, in_order, None if tested is None else tested[0], time.monotonic() - began)
+    return msgspec.structs.replace(result, rows=line_up(plan, in_order)) if rows else result
 
 
-def read_answer(place: tuple[int, int], answer: bytes) -> Played:
-    """A game, from what the worker says; what was stopped at the bound is a draw."""
-    tally = msgspec.json.decode(answer, type=Tally)
+def games_of(
+    plan: Plan, places: Sequence[tuple[int, int]], workers: int, cluster: str | None
+) -> Generator[Played, None, None]:
+    """The games at some places of a plan, as they are done."""
+    if cluster is None:
+        lines = [msgspec.json.encode(plan.order(*place)) for place in places]
+        with closing(ask_all(WORKER, lines, workers)) as answers:
+            for at, answer in answers:
+                yield read_tally(places[at], msgspec.json.decode(answer, type=Tally))
+        return
+    wanted = [[number for at, number in places if at == k] for k in range(len(plan.encounters()))]
+    work = [(plan.encounter(k), numbers) for k, numbers in enumerate(wanted)]
+    with closing(play_on_cluster(work, cluster)) as tallies:
+        for encounter, tally in tallies:
+            yield read_tally((encounter, tally.chunk), tally)
+
+
+def read_tally(place: tuple[int, int], tally: Tally) -> Played:
+    """A game, from what a worker says; what was stopped at the bound is a draw."""
     whole = sum(taken.worth for taken in tally.taken)
     share = sum(taken.worth for taken in tally.taken if taken.bot == 0) if whole else DRAWN
     return Played(encounter=place[0], number=place[1], share=share, failure=tally.failure)
@@ -217,6 +274,18 @@ def count_match(plan: Plan, played: Sequence[Played], tested: SprtTest | None, s
         cross=tuple(score(names[one], names[other], found) for (one, other), found in sorted(shares.items())),
         test=tested,
         failures=dict(Counter(game.failure for game in played if game.failure)),
+    )
+
+
+def line_up(plan: Plan, played: Sequence[Played]) -> MatchRows:
+    """The results of each game, in columns."""
+    names = [[plan.job.bots[one] for one in pair] for pair in plan.encounters()]
+    return MatchRows(
+        bots=[names[game.encounter][0] for game in played],
+        others=[names[game.encounter][1] for game in played],
+        games=[game.number for game in played],
+        shares=[game.share for game in played],
+        failures=[game.failure for game in played],
     )
 
 

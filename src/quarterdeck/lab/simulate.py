@@ -43,6 +43,18 @@ class Rows(Struct, frozen=True, kw_only=True):
     worths: dict[str, list[float]]
     """The worths, by seat."""
 
+    def columns(self) -> dict[str, list[int] | list[float] | list[str]]:
+        """The columns of a table: `game` (from 0), `decisions`, `ending`, and for each seat `bot_<seat>` and `worth_<seat>`."""
+        found: dict[str, list[int] | list[float] | list[str]] = {
+            "game": list(range(len(self.lengths))),
+            "decisions": self.lengths,
+            "ending": self.endings,
+        }
+        for seat, bots in self.bots.items():
+            found[f"bot_{seat}"] = bots
+            found[f"worth_{seat}"] = self.worths[seat]
+        return found
+
 
 class Simulation(Struct, frozen=True, kw_only=True):
     """The results of a simulation."""
@@ -134,7 +146,7 @@ def played(chunks: Chunks, workers: int, cluster: str | None) -> Iterator[Tally]
     if find_game(chunks.game.key) is not chunks.game:
         raise Malformed("workers", SAY("one-worker", game=chunks.game.key))
     if cluster is not None:
-        return play_on_cluster(chunks.job, chunks.count(), cluster)
+        return (tally for _, tally in play_on_cluster([(chunks.job, range(chunks.count()))], cluster))
     return play_chunks(chunks.job, chunks.count(), workers)
 
 

@@ -13,6 +13,8 @@ not-writable = { $path } lässt sich nicht schreiben: { $reason }
 is-folder = { $path } ist ein Ordner; nenne eine Datei
 exists = { $path } gibt es schon und bleibt, wie es ist; nenne eine andere Datei, oder verlange, dass sie überschrieben wird
 needs-polars = Für Parquet-Dateien wird Polars gebraucht: pip install quarterdeck[lab]
+needs-fsspec = Dateien anderswo brauchen fsspec: pip install quarterdeck[lab]
+needs-store = { $path } braucht eine Bibliothek, die nicht installiert ist: { $reason }
 
 # Warum ein Wettkampf abgelehnt wird
 odd-games = muss eine gerade Zahl sein, denn in jedem Paar von Partien werden die Plätze getauscht, nicht { $games }

@@ -13,6 +13,8 @@ not-writable = { $path } cannot be written: { $reason }
 is-folder = { $path } is a folder; name a file
 exists = { $path } exists and is left as it is; name another file or ask to overwrite it
 needs-polars = Parquet files need Polars: pip install quarterdeck[lab]
+needs-fsspec = files elsewhere need fsspec: pip install quarterdeck[lab]
+needs-store = { $path } needs a library that is not installed: { $reason }
 
 # Why a match is refused
 odd-games = must be an even number, since each pair of games changes seats, not { $games }
