@@ -13,6 +13,8 @@ from hypothesis import settings
 from tests.examples import USUAL, examples
 
 COUNTED = "counted: "
+SELDOM = (50_000, 20, 100)
+"""Garbage is looked for as seldom as in a server: screens of the terminal's table took a sixth of their time for it."""
 
 settings.register_profile("quarterdeck", examples(USUAL))
 settings.load_profile("quarterdeck")
@@ -41,6 +43,7 @@ def pytest_collection() -> None:
 def pytest_collection_finish() -> None:
     """From here on garbage is looked for among what tests make, and no longer among the thousands of tests."""
     gc.freeze()
+    gc.set_threshold(*SELDOM)
     gc.enable()
 
 
