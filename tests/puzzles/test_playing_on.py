@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 
 from quarterdeck.engine.build import compiled
 from quarterdeck.puzzles import Puzzle, collection_of, puzzled_games
