@@ -81,7 +81,18 @@ def test_what_moved_the_chance_adds_up() -> None:
     assert sums.end - sums.start == pytest.approx(sums.choices + sums.luck + sums.others + sums.rest, abs=0.001)
     assert [one.at for one in found.points] == sorted({one.at for one in found.points})
     assert found.fortunes
-    assert all(one.told for one in found.fortunes[:1])
+    assert all(one.told for one in found.fortunes)
+    dealt = next(one.told for one in found.fortunes if "dealt" in one.told)
+    assert dealt.count("is dealt") == 1, "three cards that are dealt to somebody else are told once"
+    assert "is dealt 3 cards." in dealt
+
+
+def test_chance_of_which_one_could_see_nothing_is_named_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As when others look at the treasure of an island: a line that says nothing would look like a fault."""
+    match = play_on(new_match("kraken"), 7, 30)
+    monkeypatch.setattr(Match, "told_at", lambda *_: [])
+    told = {one.told for one in plan(match, 0, 10).moments if one.cause == "chance"}
+    assert told == {"Something that you could not see."}
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ def test_an_analysis_is_told_and_written_as_a_page(command: Command, record: str
     report = tmp_path / "short.html"
     asked = ("record", "analyse", record, "--seat", "green", "--simulations", "12", "--report", str(report))
     ran = command(*asked)
-    assert "Cardinal: the game of green, analysed" in ran.out
+    assert "Cardinal: the game of Green, analysed" in ran.out
     assert "12 simulations" in ran.out
     assert report.read_text().startswith("<!doctype html>")
     assert "--overwrite" in command(*asked).err

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Input, Static
+from textual.widgets import Input, OptionList, Static
 
 from quarterdeck.bots import Choice
 from quarterdeck.cli.play import resume_session
@@ -143,6 +143,18 @@ async def test_a_small_window_is_said_to_be_too_small() -> None:
         await pilot.resize_terminal(80, 24)
         await settle(pilot)
         assert "Moves" in screen_text(app)
+
+
+async def test_an_event_of_the_list_that_comes_while_the_table_closes_is_no_fault() -> None:
+    """On a slow machine it may come when the list is gone already."""
+    app = app_of("cardinal", "human,human")
+    async with app.run_test(size=SIZE) as pilot:
+        await settle(pilot)
+        moves = app.query_one(MoveList)
+        event = OptionList.OptionHighlighted(moves, moves.get_option_at_index(0), 0)
+        await moves.remove()
+        app.list_pointed(event)
+        assert app.is_running
 
 
 async def test_a_click_on_a_square_plays_it() -> None:
@@ -342,7 +354,7 @@ async def test_saving_overwrites_nothing_else(tmp_path: Path, monkeypatch: pytes
         await settle(pilot)
         await pilot.press("s", "enter")
         await settle(pilot)
-        assert "no sound record" in message(app)
+        assert "not a sound record" in message(app)
         assert (tmp_path / "cardinal.record").read_text() == "mine"
 
 

@@ -71,7 +71,7 @@ def test_a_file_that_is_no_record_is_not_overwritten(tmp_path: Path, content: by
     """Not even an empty one, nor a damaged record: somebody may want to look at it."""
     path = tmp_path / "diary.txt"
     path.write_bytes(content)
-    with pytest.raises(Malformed, match=r"no sound record .*; nothing was written over it"):
+    with pytest.raises(Malformed, match=r"is not a sound record .*; nothing was written over it"):
         write_record(path, new_match("cardinal").record)
     assert path.read_bytes() == content
     assert names(tmp_path) == ["diary.txt"]

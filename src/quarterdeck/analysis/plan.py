@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -12,7 +13,7 @@ from quarterdeck.analysis.questions import MOST_SIMULATIONS, Question
 from quarterdeck.bots import SearchBot, default_spec, find_bot
 from quarterdeck.engine.build import compiled
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.engine.game import Game
+from quarterdeck.engine.game import Game, Sentence
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.messages import speaker
 from quarterdeck.table.match import Match
@@ -100,6 +101,16 @@ def plan(match: Match, seat: int, simulations: int) -> Plan:
     )
 
 
+def at_once(sentences: Iterable[Sentence]) -> Iterator[str]:
+    """The sentences in order; where the same happened several times in a row, it is told once."""
+    for sentence, same in groupby(sentences):
+        times = sum(1 for _ in same)
+        if times > 1 and sentence.several:
+            yield sentence.several.replace("#", str(times))
+        else:
+            yield from (sentence.text for _ in range(times))
+
+
 class Reader:
     """Reads a game with the eyes of a seat."""
 
@@ -144,7 +155,8 @@ class Reader:
         played = match.move_text(at) if cause == "mine" else ""
         told = ""
         if cause == "chance":
-            told = " ".join(sentence.text for k in range(at, end) for sentence in match.told_at(seat, k + 1))
+            sentences = (sentence for k in range(at, end) for sentence in match.told_at(seat, k + 1))
+            told = " ".join(at_once(sentences)) or _SAY("told-hidden")
         question = None
         if cause == "mine" or not known:
             question = Question(

@@ -17,6 +17,7 @@ from quarterdeck.cli.files import check_new, read_record_file, seat_of, write_ne
 from quarterdeck.cli.options import AsJson, File, Overwrite, Seat
 from quarterdeck.cli.output import cell, err, out, table, write_json
 from quarterdeck.cli.simulate import bar
+from quarterdeck.cli.words import seat_of_match
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.table.match import Match
 
@@ -56,7 +57,7 @@ def analyse_record(  # noqa: PLR0913 - options of a command
     with bar(err()) as progress:
         task = progress.add_task("moments", total=len(judged.questions))
         found = analyse(judged, workers=workers, progress=lambda done: progress.update(task, completed=done))
-    name = match.seat_names[found.seat]
+    name = seat_of_match(match, found.seat)
     if report is not None:
         write_new(report, page(found, match.game.title, name).encode(), overwrite=overwrite)
     if json:

@@ -11,6 +11,7 @@ from quarterdeck.cli.session import Session
 from quarterdeck.engine.errors import IllegalMove, Malformed, QuarterdeckError, Refusal
 from quarterdeck.scene.shapes import Scene
 from quarterdeck.scene.text import seat_title
+from quarterdeck.table.match import Match
 from quarterdeck.table.wording import opening, words_in
 
 
@@ -49,6 +50,11 @@ def task_of(session: Session) -> str:
 def seat_name(session: Session, seat: int) -> str:
     """The name of a seat in the picture, such as `Red`, or else its name in the notation."""
     return title(seat_title(picture(session.game, session.look(), session.viewer), seat) or session.name(seat))
+
+
+def seat_of_match(match: Match, seat: int) -> str:
+    """The same of a match that nobody plays any more."""
+    return title(seat_title(picture(match.game, match.view(seat), seat), seat) or match.seat_names[seat])
 
 
 def refusal_text(move: str, refusal: Refusal) -> str:

@@ -155,10 +155,12 @@ def reason(puzzle: Puzzle, turn: Turn, rivals: int) -> str:
 
 
 def words_of(match: Match, seat: int, move: str) -> str:
-    """The move by its name, a card with its signs, and what it leads to, unless its name says that."""
-    picture = match.game.scene(match.view(seat), seat, match.moves(seat))
+    """The move by its shortest name, a card with its signs, and what it leads to, unless its name says that."""
+    known = match.view(seat)
+    picture = match.game.scene(known, seat, match.moves(seat))
     shapes = [shape for shape in picture.shapes if shape.move == move] if isinstance(picture, Scene) else []
-    said = min(filter(None, map(words_of_shape, shapes)), key=len, default="")
+    named = names_of_moves(match.game, known, seat, [match.game.parse(known, move)])
+    said = min(filter(None, (*map(words_of_shape, shapes), *named)), key=len, default="")
     foreseen = match.foresee(seat, move).picture
     told = " ".join(foreseen.summary.split()) if isinstance(foreseen, Scene) else ""
     if said and told and told not in said:

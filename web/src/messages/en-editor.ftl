@@ -13,7 +13,7 @@ editor-text = Text
 editor-text-label = Position file (JSON)
 editor-check = Check
 editor-checking = Checking …
-editor-in-order = The position is in order.
+editor-in-order = The position is valid.
 editor-wrong =
     { $number ->
         [one] Something is wrong: { $problem }
@@ -21,7 +21,7 @@ editor-wrong =
     }
 editor-is-over = The game is over in this position: { $ending }
 editor-old-picture = The picture shows what you have put where; all else is as it was before the mistake. A dashed frame marks what is wrong on the board.
-editor-no-picture = There is no picture until the position is in order.
+editor-no-picture = There is no picture until the position is valid.
 editor-names = Show the names in the file
 editor-show = Show
 editor-show-field = Show where: { $field }

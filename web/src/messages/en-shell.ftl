@@ -38,9 +38,9 @@ not-found-text = There is no page at this address. Perhaps the link was cut shor
 ## Your turn
 
 turns-title = Your turn
-turns-waited = Others wait for you
+turns-waited = Others are waiting for you
 turns-bots = With bots
-turns-none = Nobody waits for you. When it is your turn at a table with others, you find that table here.
+turns-none = Nobody is waiting for you. When it is your turn at a table with others, you find that table here.
 
 ## Home
 

@@ -49,6 +49,7 @@ page-move = Zug
 page-chosen = Du hast gewählt
 page-fell = Chance
 page-better = Besser
+told-hidden = Etwas, das du nicht sehen konntest.
 page-told = Was geschah
 page-change = Änderung
 page-error = ± { $error }

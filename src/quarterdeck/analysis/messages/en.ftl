@@ -49,6 +49,7 @@ page-move = Move
 page-chosen = You chose
 page-fell = Chance
 page-better = Better
+told-hidden = Something that you could not see.
 page-told = What happened
 page-change = Change
 page-error = give or take { $error }

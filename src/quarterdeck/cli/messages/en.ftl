@@ -157,7 +157,7 @@ lesson-none = No lesson is played here; see quarterdeck learn.
 lesson-task = Task: { $task }
 lesson-step = ({ $step } of { $steps })
 hint-people = Other people play here, so there are no hints. You get them where you play against bots alone.
-hint-thinking = A bot thinks about what it would do in your place …
+hint-thinking = A bot is thinking about what it would do in your place …
 lesson-hint = Hint: { $hint }
 lesson-done = Well done
 lesson-done-title = Done: { $lesson }
@@ -315,7 +315,7 @@ which-fleet = has { $number } fleets; write FILE:NAME with one of { $fleets }
 no-filter = is not an option here; { $options } and those of --help are
 filter-needs-number = needs a number behind it, or two as 3-5
 no-range = { $written } is not a range; write a number, or two as 8-12
-none-of = { $written } is none here; there are { $known }
+none-of = { $written } is not known here; there are { $known }
 pieces-rated = adds to wins: by so much a fleet wins more often with this piece than with others for the same points (95 % interval), from { $games } games between bots
 
 # Games of one's own

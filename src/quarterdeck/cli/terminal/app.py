@@ -201,8 +201,9 @@ class TableApp(KeepingApp):
 
     @on(OptionList.OptionHighlighted, "#moves")
     def list_pointed(self, event: OptionList.OptionHighlighted) -> None:
-        """Let the cursor on the board follow the list."""
-        self.point(self.query_one(MoveList).move_at(event.option_index))
+        """Let the cursor on the board follow the list, unless the list is gone: its last event may come while the table closes."""
+        for moves in self.query(MoveList):
+            self.point(moves.move_at(event.option_index))
 
     @on(SceneView.Chosen)
     def board_chosen(self, event: SceneView.Chosen) -> None:

@@ -16,7 +16,7 @@ in-one-file = stands in one of the two files only
 other-number = there are { $found } here, and { $wanted } in the lesson's own file
 no-statement = { $text } is not a statement; write a field, a sign and a value, as score.orange >= 3
 true-or-false = { $text }: { $field } is true or false
-score-of-seat = { $text }: behind score stands a seat: { $seats }
+score-of-seat = { $text }: after score comes a seat: { $seats }
 no-field = { $text }: there is no { $wrong }; there is { $known ->
     [none] nothing
    *[other] { $known }
@@ -35,7 +35,7 @@ not-to-mistake = does not lead to this mistake; the lesson answers: { $says ->
 }
 not-playable = { $move } may not be played: { $why }
 other-folder = is a lesson of { $found }, in the folder of { $game }
-no-such-lesson = has words for a lesson that there is not
+no-such-lesson = has words for a lesson that does not exist
 never-happens = { $kind } never happens; there are { $known }
 no-seat = { $seat } is not a seat here; there are { $known }
 other-game = is one of { $found }, and the lesson is of { $game }

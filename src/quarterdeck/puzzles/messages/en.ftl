@@ -8,18 +8,18 @@ rating = { $rating ->
     [4] Hard
    *[5] Very hard
 }
-task-now = You play { $seat }, and can win with your next move. Find it.
-task-win = You play { $seat }, and can win whatever { $rivals ->
+task-now = You are { $seat }, and can win with your next move. Find it.
+task-win = You are { $seat }, and can win whatever { $rivals ->
     [one] your opponent does
    *[other] the others do
 }. Find the first move.
 task-on = Go on: find the next move that wins.
-task-defence = You play { $seat }. Only one move keeps { $rivals ->
+task-defence = You are { $seat }. Only one move keeps { $rivals ->
     [one] your opponent
    *[other] the others
 } from winning. Find it.
-task-best = You play { $seat }. One move is clearly the best. Find it.
-task-two = You play { $seat }. Two moves are clearly the best, and equally good. Find one of them.
+task-best = You are { $seat }. One move is clearly the best. Find it.
+task-two = You are { $seat }. Two moves are clearly the best, and equally good. Find one of them.
 right = That is it! { $what } { $why }
 wrong = That is not the best move. Better: { $what }
 move = the move { $move }.

@@ -48,7 +48,7 @@ holds-no-record = holds something that is not a sound record ({ $error }); nothi
 holds-another-record = holds another record, or later moves of this one; nothing was written over it
 
 # The header
-no-record = this is no Quarterdeck record: such a file begins with quarterdeck and format
+no-record = this is not a Quarterdeck record: such a file begins with quarterdeck and format
 no-version = format: { $version } is not a version of the format; here is version { $here }
 newer-format = format: version { $version } was written by a newer Quarterdeck ({ $written_by }); this one reads up to version { $here }
 clock-too-new = clock: a record of version { $version } of the format has no clock; that takes version { $needed }

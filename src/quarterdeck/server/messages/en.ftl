@@ -1,5 +1,5 @@
 # Requests that are refused
-not-json = The request is no JSON text in UTF-8.
+not-json = The request is not JSON text in UTF-8.
 not-found = There is nothing here.
 wrong-method = This cannot be asked for in this way; it takes { $allowed }.
 needs-json = Requests that change something carry JSON: Content-Type: application/json.
