@@ -159,12 +159,14 @@ def test_on_a_phone_the_chart_comes_near_where_a_ship_can_sail(arrive: Arrive) -
     expect(chart).to_have_attribute("viewBox", whole)
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1440, 900)], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_what_unfathomable_cards_do_is_read_without_pointing_at_them(player: Player, size: tuple[int, int]) -> None:
-    """All of their sentences stand on the cards, with letters that can be read."""
+    """All of their sentences stand on the cards, with letters that can be read, in a hand of six."""
     player.page.set_viewport_size({"width": size[0], "height": size[1]})
-    player.makes_table("bruise-cruise", ME, RANDOM, position=at_sea(2, lambda moves: "unfathomable" in moves))
+    start = at_sea(4, lambda moves: {"unfathomable", "sail with card"} <= set(moves))
+    player.makes_table("bruise-cruise", ME, RANDOM, RANDOM, RANDOM, position=start)
     assert player.is_to_choose()
+    expect(player.page.locator(".dock.low .slot.card")).to_have_count(6)
     player.page.mouse.move(1, 1)
     found = player.page.evaluate(SENTENCES)
     assert found

@@ -17,6 +17,7 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.geometry.offered import berth
 from quarterdeck.games.pirates.geometry.polygons import Polygon
 from quarterdeck.games.pirates.phase_table import phase_of
+from quarterdeck.games.pirates.picture.captions import HALF, LETTER
 from quarterdeck.games.pirates.picture.courses import MARKED, gap, nearby
 from quarterdeck.games.pirates.picture.drawing import grown
 from quarterdeck.games.pirates.picture.foresight import foresee
@@ -403,6 +404,20 @@ def test_dots_on_lines_keep_apart() -> None:
     assert free_dot((0, 0), (200, 0), taken) == (200, 0)
     x, y = free_dot((0, 0), (200, 0), taken)
     assert (x <= 174, y) == (True, 0)
+
+
+def test_the_name_of_a_home_leaves_the_places_of_ships_in_sight() -> None:
+    """It stands at another side of its island than a dot."""
+    found = 0
+    for position in (one for one in sampled(3, 2) if one.phase == codes.MUSTERING):
+        picture = seen(position, int(position.player))
+        dots = [(one.x, one.y) for one in picture.shapes if isinstance(one, Disc) and one.id.startswith("pose-")]
+        for name in (one for one in picture.shapes if isinstance(one, Words) and one.id.endswith("-name")):
+            wide = len(name.text) * LETTER
+            left = name.x - {"start": 0, "middle": wide // 2, "end": wide}[name.anchor]
+            assert not any(left < x < left + wide and abs(y - name.y) < HALF for x, y in dots)
+            found += 1
+    assert found
 
 
 def test_a_dot_does_not_cover_the_code_of_a_ship() -> None:

@@ -74,7 +74,11 @@ export interface Symbol extends Shape {
   readonly turn: number;
 }
 
-/** A line of text; its middle height is at y. `size` is its height, a letter is about half as wide. */
+/**
+ * A line of text; its middle height is at y. `size` is its height, a letter is about half as wide.
+ *
+ * If its glyph begins with a blank, a terminal writes it only where there is room for all of it.
+ */
 export interface Words extends Shape {
   readonly shape: "words";
   readonly x: number;

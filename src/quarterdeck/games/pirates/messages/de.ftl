@@ -308,7 +308,7 @@ story-terrain-laid =
         [yes] Du legst { $terrain } aus.
        *[no] { $who } legt { $terrain } aus.
     }
-story-ice-rolled = Eine { $die } wird gewürfelt: Eisberge mit dieser Zahl treiben.
+story-ice-rolled = Für die Eisberge wird eine { $die } gewürfelt: Nur die mit einer { $die } treiben.
 story-ice-drifts = { $terrain } treibt weg von seiner Kante { $die }.
 story-ice-strikes = { $terrain } berührt { $ship }.
 story-ice-held = { $terrain } berührt { $island } und bleibt für immer dort.

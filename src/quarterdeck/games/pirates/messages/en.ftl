@@ -304,7 +304,7 @@ story-terrain-laid =
         [yes] You place { $terrain }.
        *[no] { $who } places { $terrain }.
     }
-story-ice-rolled = A { $die } is rolled: icebergs with that number drift.
+story-ice-rolled = A { $die } is rolled for the icebergs: only those with a { $die } drift.
 story-ice-drifts = { $terrain } drifts away from its edge { $die }.
 story-ice-strikes = { $terrain } touches { $ship }.
 story-ice-held = { $terrain } touches { $island } and stays there for good.

@@ -7,6 +7,7 @@ from typing import Final
 
 from quarterdeck.games.pirates.picture.drawing import EDGE, SILENT, Corners, Point, write
 from quarterdeck.games.pirates.picture.hulls import TAG_RADIUS, tag_places
+from quarterdeck.games.pirates.picture.offers import DOT, pose_dots
 from quarterdeck.games.pirates.picture.view import SAY, Craft, Isle, View
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.scene.shapes import AnyShape
@@ -28,13 +29,14 @@ def names(view: View) -> Iterator[AnyShape]:
     lands = [isle.shore for isle in view.isles] + [shoal.outline for shoal in view.shoals if shoal.outline]
     taken += [box(view.sheet.points(list(land))) for land in lands]
     room = (EDGE, EDGE, view.sheet.at(view.sheet.width, 0)[0], view.sheet.at(0, 0)[1])
+    dots = [(x - DOT, y - DOT, x + DOT, y + DOT) for x, y in pose_dots(view).values()]
     forts = {
         int(view.position.forts.island[craft.unit]): craft.name for craft in view.afloat() if _is_fort(view, craft)
     }
     for isle in view.isles:
         said = caption(isle, forts.get(isle.number, ""))
         places = beside(box(view.sheet.points(list(isle.shore))), len(said) * LETTER // 2, HALF + 10)
-        place = _free(places, len(said), taken, room) or places[0]
+        place = _free(places, len(said), taken + dots, room) or _free(places, len(said), taken, room) or places[0]
         taken.append(_around(place, len(said)))
         words.append(taken[-1])
         yield _written(

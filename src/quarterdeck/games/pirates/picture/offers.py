@@ -300,23 +300,23 @@ def _outlines(view: View) -> Iterator[AnyShape]:
 
 def _poses(view: View) -> Iterator[AnyShape]:
     """A dot for each marked pose: spots for islands and terrain, starts around a home, berths of a towed ship."""
-    if view.phase.aims_card:
-        return
-    taken: list[Point] = []
     told = pose_words(view)
-    for k, move in enumerate(marked_poses(view)):
-        x, y = _dot(view, pose_of(move), taken)
+    for k, (move, (x, y)) in enumerate(pose_dots(view).items()):
         yield Disc(
             id=f"pose-{k}", role="pi-hot", label=told[move], glyph="+", move=view.moves[move], x=x, y=y, radius=DOT
         )
 
 
-def _dot(view: View, pose: Pose, taken: list[Point]) -> Point:
-    """Where the dot of a pose lies: near the stern of a ship, else a little towards the heading, since poses may coincide."""
+def pose_dots(view: View) -> dict[int, Point]:
+    """Where the dots of the marked poses lie: near the sterns of ships, else a little towards the heading, since poses may coincide."""
+    if view.phase.aims_card:
+        return {}
+    taken: list[Point] = []
     unit = view.laid_unit()
+    poses = {move: pose_of(move) for move in marked_poses(view)}
     if unit == codes.NONE:
-        return view.sheet.aboard(pose, 9 * UNIT, 0)
-    return free_dot(*_keel(view, unit, pose), taken)
+        return {move: view.sheet.aboard(pose, 9 * UNIT, 0) for move, pose in poses.items()}
+    return {move: free_dot(*_keel(view, unit, pose), taken) for move, pose in poses.items()}
 
 
 def _keel(view: View, unit: int, pose: Pose) -> tuple[Point, Point]:
