@@ -35,7 +35,7 @@ def test_a_small_game_is_played_line_by_line(lines: Lines, command: Command, tmp
     assert read_record(path).closing.state == "over"
     assert re.search(r"Round 1: (your|\w+'s) turn", ran.out)
     assert "Round 0" not in ran.out
-    assert "nothing happened" in ran.out
+    assert "Nothing has happened for too many rounds" in ran.out
     assert "You have 0 gold" in ran.out
 
 

@@ -12,6 +12,8 @@ from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).parents[2]
 FOLDERS: Final = ("src", "bench", "studies", "tools")
+MADE: Final = ("bench/out", "studies/out")
+"""What runs leave there: libraries of others among it, thousands of files."""
 OURS: Final = frozenset({"quarterdeck", "tests", *FOLDERS, *(path.stem for path in (ROOT / "bench").iterdir())})
 
 
@@ -26,7 +28,8 @@ class Taken(NamedTuple):
 def sources() -> list[Path]:
     """All our Python files but the tests, which fail by themselves when something that they use has changed."""
     found = [path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*.py"))]
-    return [*found, ROOT / "setup.py"]
+    made = tuple(ROOT / folder for folder in MADE)
+    return [*(path for path in found if not any(map(path.is_relative_to, made))), ROOT / "setup.py"]
 
 
 def is_private(dotted: str) -> bool:

@@ -7,6 +7,7 @@ from operator import attrgetter
 from hypothesis import given
 from hypothesis import strategies as st
 
+from quarterdeck.scene.runs import NEW
 from quarterdeck.scene.shapes import Disc, Fact
 from quarterdeck.server.protocol.wire import Changed
 from quarterdeck.server.tables.pictures import Differences, changes, rebuild, rebuild_shapes, shape_changes
@@ -47,4 +48,7 @@ def test_differences_that_are_forgotten_are_found_anew() -> None:
     known = Differences(most=2)
     for place in range(200):
         old, new = disc("a", place), disc("a", place + 1)
-        assert known.between(old, 7, new) == known.between(old, 7, new) == Changed(at=7, to={"x": place + 1})
+        for _ in range(2):
+            told: list[object] = [(0, 7), new]
+            known.put((old,) * 8, told, [NEW, 7])
+            assert told == [(0, 7), Changed(at=7, to={"x": place + 1})]

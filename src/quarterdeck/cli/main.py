@@ -56,6 +56,8 @@ from quarterdeck.cli.solve import solve
 from quarterdeck.cli.train import EXAMPLES as TRAIN_EXAMPLES
 from quarterdeck.cli.train import train_network
 from quarterdeck.cli.translate import translate
+from quarterdeck.cli.tune import EXAMPLES as TUNE_EXAMPLES
+from quarterdeck.cli.tune import tune
 from quarterdeck.engine.build import how_built
 from quarterdeck.engine.errors import Malformed, QuarterdeckError
 from quarterdeck.messages.language import LANGUAGES, OWN, best_of, speak, speaking
@@ -177,6 +179,7 @@ app.command(epilog=MATCH_EXAMPLES)(match)
 app.command(epilog=REPORT_EXAMPLES)(report)
 app.command(epilog=ENGINE_EXAMPLES)(engine)
 app.command(epilog=SOLVE_EXAMPLES)(solve)
+app.command(epilog=TUNE_EXAMPLES)(tune)
 app.command("train", epilog=TRAIN_EXAMPLES)(train_network)
 app.add_typer(record)
 app.add_typer(position)

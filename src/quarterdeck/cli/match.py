@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeVar
 
 import msgspec
 import typer
+from msgspec import Struct
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -35,6 +36,9 @@ EXAMPLES: Final = examples(
     "match pirates greedy ismcts:1 --games 200 --results games.jsonl",
     "match kraken ismcts:4 ismcts:3 --games 2000 --cluster 10.0.0.1:6379 --parquet s3://games/kraken.parquet",
 )
+
+PlanT = TypeVar("PlanT", bound=Struct)
+ResultT = TypeVar("ResultT", bound=Struct)
 
 
 def match(  # noqa: PLR0913 - one parameter an option of the command
@@ -108,25 +112,30 @@ def read_openings(
 
 
 def begin_results(path: Path, plan: Plan) -> list[Played]:
-    """The games in a file of results, which is begun if it is not there; half a line at its end is dropped."""
-    if not path.exists():
-        add_line(path, plan)
-        return []
-    first, *lines = read_bytes(path).split(b"\n")
-    try:
-        known = msgspec.json.decode(first, type=Plan)
-        done = [msgspec.json.decode(line, type=Played) for line in lines[:-1] if line]
-    except msgspec.DecodeError as error:
-        raise Malformed(str(path), SAY("results-damaged", reason=str(error))) from None
+    """The games in a file of results, which is begun if it is not there."""
+    known, done = kept_results(path, plan, Played)
     if known != plan:
         raise Malformed(str(path), SAY("results-of-other", bots=", ".join(known.job.bots), game=known.job.game))
-    whole = b"\n".join([first, *lines[:-1]]) + b"\n"
-    if lines and lines[-1]:
-        path.write_bytes(whole)
     return done
 
 
-def add_line(path: Path, line: Plan | Played) -> None:
+def kept_results(path: Path, plan: PlanT, kind: type[ResultT]) -> tuple[PlanT, list[ResultT]]:
+    """What a file of results is about, and the results in it; it is begun if it is not there. Half a line at its end is dropped."""
+    if not path.exists():
+        add_line(path, plan)
+        return plan, []
+    first, *lines = read_bytes(path).split(b"\n")
+    try:
+        known = msgspec.json.decode(first, type=type(plan))
+        done = [msgspec.json.decode(line, type=kind) for line in lines[:-1] if line]
+    except msgspec.DecodeError as error:
+        raise Malformed(str(path), SAY("results-damaged", reason=str(error))) from None
+    if known == plan and lines and lines[-1]:
+        path.write_bytes(b"\n".join([first, *lines[:-1]]) + b"\n")
+    return known, done
+
+
+def add_line(path: Path, line: Struct) -> None:
     """Add a line to a file of results."""
     try:
         with path.open("ab") as file:

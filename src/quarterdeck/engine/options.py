@@ -94,7 +94,7 @@ def check_chosen(game: Game, names: Iterable[str], players: int) -> None:
 
 def convert_options(game: Game, given: object) -> Struct:
     """The options of a game from a mapping; unknown names and values out of range are refused."""
-    fields = {field.name for field in msgspec.structs.fields(game.options)}
+    fields = game.options.__struct_fields__
     if isinstance(given, dict):
         for name in given:
             if name not in fields:

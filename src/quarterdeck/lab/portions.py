@@ -1,9 +1,9 @@
-"""Plays the games of an order in portions, here or in several processes: the same seed gives the same on any number of them."""
+"""Plays the games of orders in portions, here or in several processes: the same seed gives the same on any number of them."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
 
 import msgspec
@@ -31,7 +31,7 @@ PartT = TypeVar("PartT")
 
 
 def play_portions(  # noqa: PLR0913 - all that a portion depends on
-    order: GamesT,
+    orders: Sequence[GamesT],
     play: Callable[[GamesT], PartT],
     kind: type[PartT],
     *,
@@ -39,30 +39,33 @@ def play_portions(  # noqa: PLR0913 - all that a portion depends on
     size: int,
     workers: int,
     progress: Progress,
-) -> list[PartT]:
-    """What the portions of an order came to, in the order of the games; each has at most `size` games.
+) -> list[list[PartT]]:
+    """What the portions of each order came to, in the order of the games; each has at most `size` games.
 
     With one worker they are played by `play`, here. With several, by processes that run `module`, each of which answers with
     a `kind` in JSON (`answer_orders`).
     """
-    end = order.first + order.games
-    orders = [
-        msgspec.structs.replace(order, first=first, games=min(size, end - first))  # type: ignore[type-var]
-        for first in range(order.first, end, size)
+    portions = [
+        (number, msgspec.structs.replace(order, first=first, games=min(size, order.first + order.games - first)))  # type: ignore[type-var]
+        for number, order in enumerate(orders)
+        for first in range(order.first, order.first + order.games, size)
     ]
     found: dict[int, PartT] = {}
     done = 0
     if workers == 1:
-        for number, one in enumerate(orders):
-            found[number] = play(one)
-            done += one.games
+        for at, (_, portion) in enumerate(portions):
+            found[at] = play(portion)
+            done += portion.games
             progress(done)
     else:
-        for number, answer in ask_all(module, [msgspec.json.encode(one) for one in orders], workers):
-            found[number] = msgspec.json.decode(answer, type=kind)
-            done += orders[number].games
+        for at, answer in ask_all(module, [msgspec.json.encode(portion) for _, portion in portions], workers):
+            found[at] = msgspec.json.decode(answer, type=kind)
+            done += portions[at][1].games
             progress(done)
-    return [part for _, part in sorted(found.items())]
+    parts: list[list[PartT]] = [[] for _ in orders]
+    for at, (number, _) in enumerate(portions):
+        parts[number].append(found[at])
+    return parts
 
 
 def answer_orders(kind: type[GamesT], play: Callable[[GamesT], object]) -> None:

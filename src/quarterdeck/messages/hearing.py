@@ -6,23 +6,29 @@ hand it on. Unless somebody says otherwise nobody hears: all seats are called by
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from contextvars import ContextVar
+from contextvars import ContextVar, Token
+from types import TracebackType
 from typing import Final, Literal
 
 NO_SEAT: Final = -1
 _HEARER: Final[ContextVar[int]] = ContextVar("hearer", default=NO_SEAT)
 
 
-@contextmanager
-def heard_by(seat: int) -> Iterator[None]:
-    """Inside, sentences say "you" to this seat; a negative number: to none."""
-    token = _HEARER.set(seat)
-    try:
-        yield
-    finally:
-        _HEARER.reset(token)
+class heard_by:  # noqa: N801 - read as a word: `with heard_by(seat)`
+    """Inside, sentences say "you" to this seat; a negative number: to none. A class, since every move needs it several times."""
+
+    __slots__ = ("_seat", "_token")
+
+    def __init__(self, seat: int) -> None:
+        self._seat = seat
+
+    def __enter__(self) -> None:
+        self._token: Token[int] = _HEARER.set(self._seat)
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        _HEARER.reset(self._token)
 
 
 def hears(seat: int) -> bool:

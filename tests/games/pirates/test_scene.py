@@ -20,7 +20,8 @@ from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.picture.courses import MARKED, gap, nearby
 from quarterdeck.games.pirates.picture.drawing import grown
 from quarterdeck.games.pirates.picture.foresight import foresee
-from quarterdeck.games.pirates.picture.offers import free_dot, pose_of, union
+from quarterdeck.games.pirates.picture.hulls import TAG_RADIUS
+from quarterdeck.games.pirates.picture.offers import DOT, free_dot, pose_of, union
 from quarterdeck.games.pirates.picture.scene import draw
 from quarterdeck.games.pirates.picture.view import find_piece, look
 from quarterdeck.games.pirates.position import PiratesPosition
@@ -402,6 +403,13 @@ def test_dots_on_lines_keep_apart() -> None:
     assert free_dot((0, 0), (200, 0), taken) == (200, 0)
     x, y = free_dot((0, 0), (200, 0), taken)
     assert (x <= 174, y) == (True, 0)
+
+
+def test_a_dot_does_not_cover_the_code_of_a_ship() -> None:
+    """It lies before it on its line, near enough to where the course ends."""
+    x, y = free_dot((0, 0), (200, 0), [], [(210, 5)])
+    assert y == 0
+    assert 200 - 5 * DOT <= x <= 210 - DOT - TAG_RADIUS
 
 
 # -- looks -------------------------------------------------------------------------------------------

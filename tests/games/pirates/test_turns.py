@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.engine.dice import seeded
+from quarterdeck.games.pirates import PIRATES
+from quarterdeck.games.pirates.rules.turn.rounds import MOST_ROUNDS
 from tests.games.pirates.sentences import refused
 from tests.games.pirates.table import Printed, Table
 
@@ -113,6 +115,16 @@ def test_rounds_in_which_nothing_happens_end_the_game() -> None:
     table.turn().do("R guard", "move", "done", "done", "done", "done")
     assert table.ending == ""
     assert table.do("done").ending == "stalemate"
+    assert PIRATES.ending(table.position).sentence.text.startswith("Nothing has happened for too many rounds. ")
+
+
+@pytest.mark.clause("PI-R65")
+def test_the_sentence_says_so_if_there_were_too_many_rounds() -> None:
+    """Not that nothing happened: it did."""
+    table = Table().turn()
+    table.position.round, table.position.patience = MOST_ROUNDS, 0
+    assert table.do("done", "done").ending == "stalemate"
+    assert PIRATES.ending(table.position).sentence.text.startswith("Too many rounds have been played. ")
 
 
 @pytest.mark.clause("PI-R52")

@@ -497,7 +497,7 @@ table-outdated-load = Neue Fassung laden
 
 dice-title = Die Würfel
 dice-gathering = Die Würfel werden vorbereitet …
-dice-gathering-text = Jeder gibt eine Zahl dazu, damit niemand allein bestimmt, wie die Würfel fallen. Antwortet jemand nicht, beginnt das Spiel nach weniger als einer Minute ohne diese Zahl.
+dice-gathering-text = Der Browser jedes Spielers gibt von selbst eine Zahl an, damit niemand allein bestimmen kann, wie die Würfel fallen. Hat jemand diesen Tisch noch nicht geöffnet, beginnt das Spiel in weniger als einer Minute ohne dessen Zahl.
 dice-how = Warum niemand sie lenken kann
 dice-explained = Vor der Partie hat der Server ein Geheimnis festgelegt und jeder Spieler eine Zahl. Jeder Wurf und jede ausgeteilte Karte wird aus allem zusammen berechnet. Nach der Partie wird alles gezeigt, und jeder kann es nachrechnen.
 dice-server = Der Server ist an sein Geheimnis gebunden durch

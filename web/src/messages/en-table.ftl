@@ -504,7 +504,7 @@ table-outdated-load = Load the new version
 
 dice-title = The dice
 dice-gathering = The dice are being prepared …
-dice-gathering-text = Each player gives a number, so that nobody alone can decide how the dice fall. If somebody does not answer, the game begins without their number in less than a minute.
+dice-gathering-text = Each player’s browser gives a number by itself, so that nobody alone can decide how the dice fall. If somebody has not opened this table yet, the game begins without their number in less than a minute.
 dice-how = Why nobody can steer them
 dice-explained = Before the game the server fixed a secret, and each player a number. Every die and every deal is computed from all of them together. After the game all is shown, and anybody can compute it again.
 dice-server = The server is bound to its secret by

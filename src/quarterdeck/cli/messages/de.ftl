@@ -489,3 +489,17 @@ suites-failed =
 train-playing = Partien zum Lernen
 train-learning = Lernen
 train-written = Das Netz steht in { $file }, wie gut es gelernt hat, in { $page }, die Zahlen in { $json }.
+
+# Ein Spiel abstimmen
+tune-no-pack = kein --vary nennt eine Stelle im Inhaltspaket, also gibt es kein neues Paket zu schreiben
+tune-other-results = enthält die Partien einer anderen Suche; nenn eine andere Datei
+tune-done = { $games } Partien mit { $combinations } Kombinationen von Werten; mit der besten endeten { $check } Partien der Prüfung am Schluss
+tune-what = Wert
+tune-before = jetzt
+tune-after = bester gefundener
+tune-share = Anteil am Ergebnis
+tune-turn = { $number }. Zug
+tune-uneven = vom gerechten Anteil entfernt
+tune-points = { $points } Punkte
+tune-told = „Vom gerechten Anteil entfernt“ ist die Wurzel des mittleren Quadrats. Wären alle gleich gut, läge sie allein durch Zufall bei { $chance } Punkten.
+tune-kept = Nichts Gerechteres als die jetzigen Werte wurde gefunden. Wären alle gleich gut, lägen die Anteile allein durch Zufall { $chance } Punkte daneben.

@@ -481,3 +481,17 @@ suites-failed =
 train-playing = games to learn from
 train-learning = learning
 train-written = The network is in { $file }, how well it learned in { $page }, the figures in { $json }.
+
+# Tuning a game
+tune-no-pack = no --vary names a place in the content pack, so there is no new pack to write
+tune-other-results = has the games of another search; name another file
+tune-done = { $games } games with { $combinations } combinations of values; { $check } games of the check at the end came to an end with the best of them
+tune-what = value
+tune-before = now
+tune-after = best found
+tune-share = share of the result
+tune-turn = turn { $number }
+tune-uneven = off the fair share
+tune-points = { $points } points
+tune-told = “Off the fair share” is the root of the mean square. If everybody were equally good, chance alone would make it { $chance } points.
+tune-kept = Nothing fairer was found than the present values. If everybody were equally good, chance alone would put shares { $chance } points off.

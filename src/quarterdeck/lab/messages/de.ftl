@@ -99,3 +99,13 @@ train-promised = versprochen
 train-positions = Stellungen
 train-expected = zu erwarten
 train-again = Gemacht mit { $command }.
+
+# Ein Spiel abstimmen
+needs-tomlkit = um ein Inhaltspaket zu ändern, braucht es TOML Kit: pip install quarterdeck[lab]
+tune-parameter = „{ $text }“ muss ein Name mit mindestens zwei verschiedenen Werten sein, höchstens { $most }, wie rows=3..6 oder rows=3,5,6
+tune-no-option = { $name } ist keine Option des Spiels ({ $options }), und als Stelle im Inhaltspaket braucht es einen Punkt, wie table.field
+tune-no-number = { $name } ist weder eine ganze Zahl noch ein Wort und lässt sich deshalb nicht ändern
+tune-no-pack = { $title } hat kein Inhaltspaket
+tune-no-place = { $name } steht nicht im Inhaltspaket: { $part } gibt es dort nicht
+tune-few = { $games } Partien sind zu wenige, um damit zu suchen; es braucht mindestens { $least }
+tune-nothing = das Spiel lehnt alle Werte außer den jetzigen ab

@@ -99,3 +99,13 @@ train-promised = promised
 train-positions = positions
 train-expected = expected
 train-again = Made by { $command }.
+
+# Tuning a game
+needs-tomlkit = changing a content pack needs TOML Kit: pip install quarterdeck[lab]
+tune-parameter = “{ $text }” must be a name and at least two different values, at most { $most }, as in rows=3..6 or rows=3,5,6
+tune-no-option = { $name } is no option of the game ({ $options }), and as a place in its content pack it needs a dot, as in table.field
+tune-no-number = { $name } is neither a whole number nor a word, so it cannot be changed
+tune-no-pack = { $title } has no content pack
+tune-no-place = { $name } is not in the content pack: there is no { $part }
+tune-few = { $games } games are too few to search with; at least { $least } are needed
+tune-nothing = the game refuses all values but the present ones

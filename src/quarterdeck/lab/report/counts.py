@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fnmatch import fnmatchcase
 from math import log10
 from typing import Final
 
@@ -37,6 +38,8 @@ class Counts(Struct):
     unfinished: int = 0
     seats: list[Share] = field(default_factory=list)
     """By seat."""
+    turns: list[Share] = field(default_factory=list)
+    """By the order in which seats made their first choice, or the first of those that are asked about."""
     draws: int = 0
     """Games that several seats shared."""
     endings: dict[str, int] = field(default_factory=dict)
@@ -68,7 +71,7 @@ class Counts(Struct):
                 mine[key] = mine.get(key, 0) + number
         for name in ("on_the_way", "chosen_on_the_way"):
             setattr(self, name, [a + b for a, b in zip(getattr(self, name), getattr(other, name), strict=True)])
-        for share, more in zip(self.seats, other.seats, strict=True):
+        for share, more in zip([*self.seats, *self.turns], [*other.seats, *other.turns], strict=True):
             share.add(more.games, more.worth)
         for name in ("openings", "made", "kinds"):
             shares = getattr(self, name)
@@ -78,17 +81,20 @@ class Counts(Struct):
 
 def none_yet(players: int) -> Counts:
     """Counts of no games."""
-    return Counts(players, seats=[Share() for _ in range(players)])
+    return Counts(players, seats=[Share() for _ in range(players)], turns=[Share() for _ in range(players)])
 
 
 class Watcher:
     """Watches one game, and counts it in the end."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, first: str = "*") -> None:
+        """Only choices whose notation is like `first`, in which `*` stands for anything, tell whose turn comes first."""
         self.game = game
+        self.first = first
         self.numbers: list[int] = []
         self.chances = 0
         self.opening: tuple[str, int] | None = None
+        self.turns: list[int] = []
         self.made: set[tuple[str, int]] = set()
 
     def watch(self, position: Position, moves: Sequence[int], move: int) -> None:
@@ -103,6 +109,8 @@ class Watcher:
         self.made.add(choice)
         if self.opening is None:
             self.opening = choice
+        if choice[1] not in self.turns and fnmatchcase(choice[0], self.first):
+            self.turns.append(choice[1])
 
     def count(self, counts: Counts, position: Position) -> None:
         """Add the game to the counts, from its last position; of a game that did not end only that is counted."""
@@ -116,6 +124,8 @@ class Watcher:
         counts.draws += counts.players > 1 and max(worths) < 1
         for share, worth in zip(counts.seats, worths, strict=True):
             share.add(1, worth)
+        for share, seat in zip(counts.turns, self.turns, strict=False):
+            share.add(1, worths[seat])
         total = len(self.numbers)
         counts.choices[total] = counts.choices.get(total, 0) + 1
         counts.options += sum(self.numbers)

@@ -31,6 +31,8 @@ class Order(Struct, frozen=True, kw_only=True):
     games: int
     beginner: bool = False
     """Whether the bot sits at one place only, another one in each game, and moves at random are made at the others."""
+    turns: str = "*"
+    """Choices whose notation is like this tell whose turn comes first; `*` stands for anything."""
 
 
 class Part(Struct):
@@ -43,8 +45,8 @@ class Part(Struct):
 
 def play_report(game: Game, order: Order, *, workers: int, progress: Progress) -> Part:
     """Play all games of an order, in portions."""
-    parts = play_portions(
-        order,
+    (parts,) = play_portions(
+        [order],
         lambda portion: play_part(game, portion),
         Part,
         module="quarterdeck.lab.report.worker",
@@ -68,7 +70,7 @@ def play_part(game: Game, order: Order) -> Part:
     part = Part(none_yet(order.players), Share())
     for number in range(order.first, order.first + order.games):
         position = start.clone()
-        watcher = Watcher(game)
+        watcher = Watcher(game, order.turns)
         place = number % order.players
         play(
             position, bots_at(bot, place if order.beginner else None, order.players), order.seed, number, watcher.watch

@@ -96,8 +96,8 @@ def observation_of(game: Game, setup: Setup) -> Observation:
 
 def play_samples(game: Game, order: Order, *, workers: int, progress: Progress) -> list[Sample]:
     """The samples of all games of an order, in the order of the games."""
-    parts = play_portions(
-        order,
+    (parts,) = play_portions(
+        [order],
         lambda portion: play_part(game, portion),
         list[Sample],
         module="quarterdeck.lab.training.worker",

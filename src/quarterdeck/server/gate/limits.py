@@ -7,10 +7,10 @@ may do no more than one.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from math import ceil, inf
 from time import monotonic, thread_time
+from types import TracebackType
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -193,6 +193,30 @@ class _Account:
         return found + self.addresses.of(counted_as(address))
 
 
+class Timed:
+    """Charges for the work inside `with` (`Limits.timed`). It is a class of its own since every move needs it."""
+
+    __slots__ = ("_address", "_began", "_limits", "_name", "_person")
+
+    def __init__(self, limits: Limits, name: Name, address: str, person: str | None) -> None:
+        self._limits = limits
+        self._name: Name = name
+        self._address = address
+        self._person = person
+        self._began = 0.0
+
+    def __enter__(self) -> None:
+        if self._limits.limited:
+            self._began = self._limits.worked()
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._limits.limited:
+            seconds = self._limits.worked() - self._began
+            self._limits.charge(self._name, self._address, self._person, seconds=seconds)
+
+
 class Limits:
     """All budgets of a process; a server that is not `limited` has none, which is only for measuring.
 
@@ -219,22 +243,18 @@ class Limits:
         """Raise `TooFast` while tokens are owed for much work; this costs nothing."""
         self.spend(name, address, person, 0)
 
-    @contextmanager
-    def timed(self, name: Name, address: str, person: str | None = None) -> Iterator[None]:
+    def timed(self, name: Name, address: str, person: str | None = None) -> Timed:
         """Inside, work that was already charged once costs one more token for each further `Budget.worth` of it.
 
         What counts is the processor time of this thread, so nobody pays for what else the machine is busy with; therefore
         nothing may be awaited inside. It is known only afterwards, so a bucket may owe tokens, up to its size, and then
         refuses until it has them.
         """
-        if not self.limited:
-            yield
-            return
-        began = self._worked()
-        try:
-            yield
-        finally:
-            self.charge(name, address, person, seconds=self._worked() - began)
+        return Timed(self, name, address, person)
+
+    def worked(self) -> float:
+        """The seconds of processor time that this thread has taken."""
+        return self._worked()
 
     def charge(self, name: Name, address: str, person: str | None = None, *, seconds: float) -> None:
         """Charge for the processor time of work that was already charged once."""

@@ -9,10 +9,12 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection, Sequence
 from contextlib import suppress
+from functools import cache
 from typing import Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import FieldInfo
 
 from quarterdeck.engine.errors import Malformed, RecordError
 from quarterdeck.engine.game import Game, Setup
@@ -56,8 +58,13 @@ def is_usual(game: Game, options: Struct, mine: Collection[int]) -> bool:
     a game that luck decides, would be rated too high.
     """
     free = {*seeds(game.options), *(name for seat, name in enumerate(fleet_fields(game)) if seat in mine)}
-    fields = msgspec.structs.fields(game.options)
-    return all(field.name in free or getattr(options, field.name) == field.default for field in fields)
+    return all(field.name in free or getattr(options, field.name) == field.default for field in fields_of(game.options))
+
+
+@cache
+def fields_of(options: type[Struct]) -> tuple[FieldInfo, ...]:
+    """The options of a game; found once, since the text of each type is compiled for it."""
+    return msgspec.structs.fields(options)
 
 
 # -- a table that waits ------------------------------------------------------------------------------

@@ -33,31 +33,31 @@ class Differences:
         self._most = most
         self._found: dict[tuple[int, int, int], tuple[AnyShape, AnyShape, AnyShape | Changed]] = {}
 
-    def between(self, old: AnyShape, place: int, new: AnyShape) -> AnyShape | Changed:
-        """The changes of a shape that was in a place of the last picture; the whole shape if it is of another kind."""
-        key = (id(old), id(new), place)
-        found = self._found.get(key)
-        if found is None:
-            if len(self._found) >= self._most:
-                self._found.clear()
-            alike = type(old) is type(new)
-            found = self._found[key] = old, new, Changed(at=place, to=_fields(old, new)) if alike else new
-        return found[2]
+    def put(self, before: tuple[AnyShape, ...], told: list[object], places: list[int]) -> None:
+        """In what is told of a picture, put the changes of shapes in their place; whole stay shapes that are new or of another kind."""
+        known = self._found
+        for at, place in enumerate(places):
+            if place != NEW:
+                old, new = before[place], told[at]
+                found = known.get((id(old), id(new), place))
+                told[at] = self._between(old, place, cast("AnyShape", new)) if found is None else found[2]
+
+    def _between(self, old: AnyShape, place: int, new: AnyShape) -> AnyShape | Changed:
+        if len(self._found) >= self._most:
+            self._found.clear()
+        told = Changed(at=place, to=_fields(old, new)) if type(old) is type(new) else new
+        self._found[id(old), id(new), place] = old, new, told
+        return told
 
 
-_TOLD: Final = Differences().between
+_DIFFERENCES: Final = Differences()
 
 
 def shape_changes(before: tuple[AnyShape, ...], after: tuple[AnyShape, ...]) -> tuple[AnyShape | Changed | Run, ...]:
     """The shapes of a picture, with runs for shapes of the last picture, and only the changes of others."""
     told, places = compared(before, after, _ID)
-    found = cast("list[AnyShape | Run]", told)
-    return tuple(
-        [
-            part if isinstance(part, tuple) or place == NEW else _TOLD(before[place], place, part)
-            for part, place in zip(found, places, strict=True)
-        ]
-    )
+    _DIFFERENCES.put(before, told, places)
+    return tuple(cast("list[AnyShape | Changed | Run]", told))
 
 
 def _fields(old: AnyShape, new: AnyShape) -> dict[str, object]:

@@ -6,8 +6,8 @@ Each request is handled under the table's lock, and each move is committed befor
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
+from types import TracebackType
 from typing import Final
 
 import msgspec
@@ -405,19 +405,30 @@ class Referee:
             room.tell(table=True)
 
 
-@contextmanager
-def refusing(link: Link, request: ToServer | InLesson) -> Iterator[None]:
-    """Inside, errors become the answer to a request, except errors of the database."""
-    try:
-        yield
-    except (Dropped, DatabaseError):
-        raise
-    except QuarterdeckError as error:
-        refuse(link, request, problem_of(error))
-    except Exception as error:  # noqa: BLE001 - a fault of ours: the log has it, and nobody else suffers from it
-        number = secrets.token_hex(4)
-        log.error("request failed", log_id=number, request=type(request).__name__, exc_info=error)
-        refuse(link, request, Problem(kind="failure", message=SAY("failed", log=number)))
+class refusing:  # noqa: N801 - read as a word: `with refusing(link, request)`
+    """Inside, errors become the answer to a request, except errors of the database. A class, since every request needs it."""
+
+    __slots__ = ("_link", "_request")
+
+    def __init__(self, link: Link, request: ToServer | InLesson) -> None:
+        self._link = link
+        self._request = request
+
+    def __enter__(self) -> None:
+        """Nothing is needed before."""
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> bool:
+        if not isinstance(error, Exception) or isinstance(error, Dropped | DatabaseError):
+            return False
+        if isinstance(error, QuarterdeckError):
+            refuse(self._link, self._request, problem_of(error))
+            return True
+        number = secrets.token_hex(4)  # a fault of ours: the log has it, and nobody else suffers from it
+        log.error("request failed", log_id=number, request=type(self._request).__name__, exc_info=error)
+        refuse(self._link, self._request, Problem(kind="failure", message=SAY("failed", log=number)))
+        return True
 
 
 def sitting_again(chair: Chair) -> StoredSeat:

@@ -122,8 +122,8 @@ story-shown =
     }
 story-home =
     { $mine ->
-        [yes] You discard the card of { $space } and make it your Home Port; your flagship is launched there.
-       *[no] { $line } discards the card of { $space } and makes it its Home Port; the flagship is launched there.
+        [yes] You discard the card of { $space }, which becomes your Home Port; your flagship is launched there.
+       *[no] { $line } discards the card of { $space }, which becomes its Home Port; its flagship is launched there.
     }
 story-turn =
     { $mine ->

@@ -365,7 +365,7 @@ story-ended =
         [1] Mehr als die Hälfte des Goldes liegt auf einer Heimatinsel: Die Partie ist vorbei.
         [2] Die Hälfte der Flotten kann sich nie mehr bewegen: Die Partie ist vorbei.
         [3] Alles Gold ist heimgebracht: Die Partie ist vorbei.
-       *[4] Zu viele Runden sind vergangen, oder zu viele, in denen nichts geschah: Die Partie ist vorbei.
+       *[4] Zu viele Runden lang ist nichts geschehen, oder 500 Runden sind gespielt: Die Partie ist vorbei.
     }
 story-scored =
     { $mine ->
@@ -482,7 +482,8 @@ end-why =
         [1] Mehr als die Hälfte des Goldes liegt auf einer Heimatinsel.
         [2] Die Hälfte der Flotten kann sich nie mehr bewegen.
         [3] Alles Gold ist heimgebracht.
-       *[4] Zu viele Runden sind vergangen, oder zu viele, in denen nichts geschah.
+        [4] Zu viele Runden lang ist nichts geschehen.
+       *[5] Zu viele Runden sind gespielt.
     }
 end-won = { end-why } { $winner } gewinnt mit { $gold } zu { $second } Gold.
 end-units = { end-why } Gleichstand bei { $gold } Gold; { $winner } hat die meisten Schiffe, nämlich { $units }, und gewinnt.

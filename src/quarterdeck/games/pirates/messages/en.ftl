@@ -361,7 +361,7 @@ story-ended =
         [1] More than half of the gold lies on one home island: the game is over.
         [2] Half of the players can never move again: the game is over.
         [3] All gold is brought home: the game is over.
-       *[4] Too many rounds have passed, or too many in which nothing happened: the game is over.
+       *[4] Nothing has happened for too many rounds, or 500 rounds are over: the game is over.
     }
 story-scored =
     { $mine ->
@@ -478,10 +478,11 @@ end-why =
         [1] More than half of the gold lies on one home island.
         [2] Half of the players can never move again.
         [3] All gold is brought home.
-       *[4] Too many rounds have passed, or too many in which nothing happened.
+        [4] Nothing has happened for too many rounds.
+       *[5] Too many rounds have been played.
     }
 end-won = { end-why } { $winner } wins with { $gold } gold to { $second }.
-end-units = { end-why } { $winner } wins: { $gold } gold, level with others, and most ships with { $units }.
+end-units = { end-why } { $winner } wins: level on gold with { $gold }, ahead on ships with { $units }.
 end-level = { end-why } { $seats } share the win with { $gold } gold and { $units } { $units ->
         [one] ship
        *[other] ships

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from math import atan2, cos, hypot, pi, sin  # noqa: TID251 - pictures calculate with floats
 from typing import Final
 
@@ -12,6 +12,7 @@ from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR, HULL, ISLAND,
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.picture.courses import HALF_CIRCLE, Aim, Course, Goal, ahead, aims, middle_of, needed
 from quarterdeck.games.pirates.picture.drawing import ANGLE, FEW, UNIT, Point, Pose, placed, write
+from quarterdeck.games.pirates.picture.hulls import TAG_RADIUS, tag_places
 from quarterdeck.games.pirates.picture.view import MEASURE_LETTERS, SAY, Craft, View
 from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
 from quarterdeck.games.pirates.rules.shooting.shooting import shot_cannon, shot_kind, shot_target, shot_x, shot_y
@@ -45,9 +46,10 @@ def under_ships(view: View, marked: list[Goal]) -> Iterator[AnyShape]:
 def over_ships(view: View, marked: list[Goal]) -> Iterator[AnyShape]:
     """What lies on everything else: ends of paths, shots, poses."""
     taken: list[Point] = []
+    tags = tag_places(view).values() if marked else ()
     for k, goal in enumerate(marked):
         course = goal.course
-        x, y = free_dot(view.sheet.at(*course.start), view.sheet.at(*course.end[:2]), taken)
+        x, y = free_dot(view.sheet.at(*course.start), view.sheet.at(*course.end[:2]), taken, tags)
         role = "pi-hot-contact" if course.stopped else "pi-hot" if course.whole else "pi-hot-half"
         yield Disc(
             id=f"course-{k}", role=role, label=goal_words(view, goal), glyph="+", move=course.text, x=x, y=y,
@@ -60,16 +62,21 @@ def over_ships(view: View, marked: list[Goal]) -> Iterator[AnyShape]:
 # -- segments ---------------------------------------------------------------------------------------
 
 
-def free_dot(start: Point, end: Point, taken: list[Point]) -> Point:
-    """Where a dot on a line is free: at its end, or a little before; taken from then on."""
+def free_dot(start: Point, end: Point, taken: list[Point], tags: Collection[Point] = ()) -> Point:
+    """Where a dot on a line is free of other dots and of the codes of ships: at its end, or a little before; taken from then on."""
     (ax, ay), (bx, by) = start, end
     far, back = hypot(bx - ax, by - ay) or 1.0, 0
     found = (bx, by)
-    while back < far / 2 and any(hypot(found[0] - x, found[1] - y) < 2 * DOT for x, y in taken):
+    while back < far / 2 and (_is_near(found, taken, 2 * DOT) or _is_near(found, tags, DOT + TAG_RADIUS)):
         back += DOT
         found = (bx - round((bx - ax) * back / far), by - round((by - ay) * back / far))
     taken.append(found)
     return found
+
+
+def _is_near(point: Point, others: Collection[Point], far: int) -> bool:
+    """Whether one of some points is nearer than so much."""
+    return any(hypot(point[0] - x, point[1] - y) < far for x, y in others)
 
 
 def _path(view: View, k: int, course: Course) -> Iterator[AnyShape]:

@@ -9,6 +9,7 @@ from quarterdeck.engine.sets import count
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.common import ending
+from quarterdeck.games.pirates.rules.turn.rounds import MOST_ROUNDS
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.words.names import SAY, listed, seat_name
 
@@ -26,6 +27,8 @@ CLAUSES: Final = {
     int(codes.STALEMATE): ("PI-R52", "PI-R65"),
 }
 """By which clauses."""
+ROUNDS: Final = 5
+"""The reason of an ending after so many rounds that the game stops (PI-R65)."""
 
 
 def tell_ending(position: PiratesPosition) -> Ending:
@@ -40,7 +43,7 @@ def sentence(position: PiratesPosition, winners: tuple[int, ...]) -> Sentence:
     scores = [int(ending.score(position, seat)) for seat in range(position.seats)]
     units = [int(count(questions.fleet(position, seat))) for seat in range(position.seats)]
     best = winners[0]
-    facts = {"gold": scores[best], "units": units[best], "how": int(position.ended)}
+    facts = {"gold": scores[best], "units": units[best], "how": _why(position)}
     clauses = CLAUSES[int(position.ended)]
     if len(winners) > 1:
         text = SAY("end-level", seats=listed(seat_name(seat) for seat in winners), **facts)
@@ -49,3 +52,8 @@ def sentence(position: PiratesPosition, winners: tuple[int, ...]) -> Sentence:
     if second == scores[best]:
         return Sentence(SAY("end-units", winner=seat_name(best), **facts), (*clauses, "PI-20.9", "PI-R49"))
     return Sentence(SAY("end-won", winner=seat_name(best), second=second, **facts), (*clauses, "PI-20.8"))
+
+
+def _why(position: PiratesPosition) -> int:
+    """Why it ended, as its sentence tells it: one of ENDINGS, or 5 if too many rounds were played."""
+    return ROUNDS if position.ended == codes.STALEMATE and position.round > MOST_ROUNDS else int(position.ended)

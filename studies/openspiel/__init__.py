@@ -1,0 +1,1 @@
+"""How strong our bots are against OpenSpiel's."""
