@@ -7,6 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from quarterdeck.cli.tune import print_tuned
+from quarterdeck.lab.report.counts import Share
+from quarterdeck.lab.tuning import Tried, Tuned
+from quarterdeck.lab.tuning.result import fairness_of
 from tests.bots.tables import KRAKEN
 from tests.cli.commands import Ran
 
@@ -28,3 +32,25 @@ def test_the_command_writes_the_pack_and_keeps_what_it_played(tmp_path: Path, co
     other = command(*words, "--overwrite", "--seed", "2")
     assert (other.code, other.error()["path"]) == (2, str(kept))
     assert "share of the result" in command(*words[:-1], "--overwrite").out
+
+
+@pytest.mark.parametrize("worse", [True, False])
+def test_values_that_do_no_better_in_the_check_are_not_recommended(
+    *, worse: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The best of a search can be the luckiest."""
+    even = fairness_of((1,), [tried((1,), 50)])
+    uneven = fairness_of((2,), [tried((2,), 70)])
+    before, after = (even, uneven) if worse else (uneven, even)
+    found = Tuned(
+        game="cardinal", players=2, bot="random", goal="seats", seed=1, parameters=("rows",), before=before, after=after, games=200, combinations=2
+    )  # fmt: skip
+    print_tuned(found, ("orange", "green"))
+    assert ("not fairer than the present ones" in capsys.readouterr().out.replace("\n", " ")) is worse
+
+
+def tried(values: tuple[int], won: int) -> Tried:
+    """A hundred games of which the first seat won so many."""
+    return Tried(
+        values=values, seed=1, first=0, games=100, unfinished=0, shares=(Share(100, won), Share(100, 100 - won))
+    )

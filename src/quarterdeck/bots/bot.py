@@ -36,11 +36,13 @@ class Choice(Struct, frozen=True):
     Moves that were never tried are left out. It is empty if nothing was
     weighed: for a single legal move, or a random choice.
     `reply` is the move that the search then expects, if it has seen any: whoever comes next, chance left out.
+    `proven` are the moves of `considered` whose value is proven.
     """
 
     move: int
     considered: tuple[tuple[int, int, float], ...] = ()
     reply: int = NO_REPLY
+    proven: tuple[int, ...] = ()
 
 
 class Bot(Struct, frozen=True, kw_only=True):
@@ -102,7 +104,7 @@ class SearchBot(Bot, frozen=True, kw_only=True):
         if self.judgement is not None and self.judgement.mixes(root):
             return Choice(mixed(considered, dice), considered)
         move = considered[0][0]
-        return Choice(move, considered, reply_to(tree, move))
+        return Choice(move, considered, reply_to(tree, move), proven_in(tree))
 
     def within(self, milliseconds: int, clock: Clock) -> SearchBot:
         """A copy of this bot that also stops after a number of milliseconds of `clock`."""
@@ -134,6 +136,12 @@ def reply_to(tree: Tree, move: int) -> int:
     node = next(child for child in nodes.below(ROOT) if nodes.move[child] == move)
     replies = nodes.below(node)
     return int(nodes.move[max(replies, key=lambda child: nodes.visits[child])]) if replies else NO_REPLY
+
+
+def proven_in(tree: Tree) -> tuple[int, ...]:
+    """The moves of the tree's root whose worth is proven."""
+    nodes = tree.nodes
+    return tuple(int(nodes.move[child]) for child in nodes.below(ROOT) if nodes.settled(child))
 
 
 def mixed(considered: tuple[tuple[int, int, float], ...], dice: Dice) -> int:

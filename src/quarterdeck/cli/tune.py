@@ -150,6 +150,8 @@ def print_tuned(result: Tuned, seats: tuple[str, ...]) -> None:
     console.print()
     told = "tune-kept" if result.before.values == result.after.values else "tune-told"
     console.print(SAY(told, chance=f"{HUNDRED * result.after.chance:.1f}"))
+    if told == "tune-told" and result.after.unfairness() >= result.before.unfairness():
+        console.print(SAY("tune-worse"))
 
 
 def points(fairness: Fairness) -> str:

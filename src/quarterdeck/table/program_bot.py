@@ -15,6 +15,7 @@ from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.position import Position
+from quarterdeck.table.many_bot import asks_for_many, many_bot
 from quarterdeck.table.network_bot import network_bot
 from quarterdeck.table.program import SAY, Program, ProgramFailed
 from quarterdeck.table.solved import find_own_bot
@@ -99,12 +100,14 @@ class ProgramBot(Bot, frozen=True, kw_only=True):
 
 
 def find_any_bot(spec: str, game: Game, *, path: str, clock: Clock) -> Bot:
-    """The bot of a spec, as `find_own_bot` finds it, or a program or network; only for specs that the user of this machine wrote."""
+    """The bot of a spec, as `find_own_bot` finds it, a program, a network or a search in several processes; only for specs that the user of this machine wrote."""
     name = spec.partition(":")[0].strip()
     if name == PROGRAM:
         return program_bot(spec, game, path=path)
     if name == NETWORK:
         return network_bot(spec, game, path=path, clock=clock)
+    if asks_for_many(spec):
+        return many_bot(spec, game, path=path, clock=clock)
     return find_own_bot(spec, game, path=path, clock=clock)
 
 

@@ -169,3 +169,8 @@ solved-never = { $game } hat zu viele Stellungen, um gelöst zu werden
 
 # Netze, die für Bots urteilen
 network-which = nenne eine Datei mit einem Netz, mit einem Budget davor oder ohne, wie in { $example }
+
+# Suchen in mehreren Prozessen
+processes-range = processes muss von 2 bis { $most } gehen, nicht { $number }
+processes-search = { $spec } sucht nicht und kann deshalb nicht mehrere Prozesse nutzen
+helper-lost = Ein Prozess, der einem Bot beim Suchen half, ist zu Ende; was er dazu gesagt hat, steht darüber.

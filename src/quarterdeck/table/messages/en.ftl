@@ -165,3 +165,8 @@ solved-never = { $game } has too many positions to be solved
 
 # Networks that judge for bots
 network-which = name one file of a network, with a budget before it or without, as in { $example }
+
+# Searches in several processes
+processes-range = processes must be from 2 to { $most }, not { $number }
+processes-search = { $spec } does not search, so it cannot use several processes
+helper-lost = A process that helped a bot to search has ended; what it said stands above.
