@@ -74,7 +74,11 @@ export interface Symbol extends Shape {
   readonly turn: number;
 }
 
-/** A line of text; its middle height is at y. `size` is its height, a letter is about half as wide. */
+/**
+ * A line of text; its middle height is at y. `size` is its height, a letter is about half as wide.
+ *
+ * If its glyph begins with a blank, a terminal writes it only where there is room for all of it.
+ */
 export interface Words extends Shape {
   readonly shape: "words";
   readonly x: number;
@@ -1176,7 +1180,7 @@ export interface OptionInfo {
 export interface EndingInfo {
   /** The value of `ending` in a search. */
   readonly how: string;
-  /** The same for people. */
+  /** How that ending is called, for people. */
   readonly words: string;
 }
 
@@ -1332,7 +1336,7 @@ export interface Drawing {
 export interface PositionText {
   /** The text of a position file. */
   readonly text: string;
-  /** Who looks at the picture; if it is missing, or no such seat plays, the seat that must choose. */
+  /** The seat that looks at the picture; if it is missing, or no such seat plays, the seat that must choose. */
   readonly seat?: number | null;
 }
 
