@@ -11,7 +11,7 @@ from quarterdeck.engine.game import Game, Setup
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.engine.trial import NotPlayable, Trial
-from quarterdeck.lab.laws.checking import Checking, Course, Hearer, Verdict, games_of, words_of
+from quarterdeck.lab.laws.checking import Checking, Course, Hearer, LawResult, games_of, words_of
 from quarterdeck.lab.laws.setups import Wanted, setup_of, simpler, unusual
 from quarterdeck.lab.laws.shrinking import Found, shrink
 from tests.laws.mutants import Mutant, Wrapped, mutant
@@ -72,7 +72,7 @@ class Stubborn(Wrapped):
         super().play(move)
 
 
-def verdict(game: Game, law: int, wanted: Wanted, games: int) -> Verdict:
+def verdict(game: Game, law: int, wanted: Wanted, games: int) -> LawResult:
     """What comes of a law."""
     (found,) = Checking(game, wanted, Course(laws=(law,), games=games)).verdicts()
     return found
@@ -142,10 +142,10 @@ def test_making_a_failure_small_ends_in_time() -> None:
 
 def test_who_listens_hears_of_a_failure_before_it_is_made_small() -> None:
     """So it is known even if that goes wrong."""
-    heard: list[Verdict] = []
+    heard: list[LawResult] = []
 
     class Listening(Hearer):
-        def finds(self, verdict: Verdict) -> None:
+        def finds(self, verdict: LawResult) -> None:
             heard.append(verdict)
 
     game = mutant(Mutant, KRAKEN, WorthTwice)

@@ -9,7 +9,7 @@ import pytest
 
 from quarterdeck.engine.game import Game, Setup
 from quarterdeck.engine.law_of_endings import FEWEST_GAMES, keep_in_many_games
-from quarterdeck.engine.laws import LAWS, OF_MANY_GAMES, check_laws
+from quarterdeck.engine.laws import LAWS, OF_MANY_GAMES, check_laws, first_difference
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.registry import find_game
 from quarterdeck.engine.trial import LawBroken, Trial
@@ -244,7 +244,11 @@ LEAKS: list[tuple[type[Mutant], type[Wrapped], str]] = [
     (Mutant, mutants.ForgetsNothing, r"'deal \?' tells seat -1 which of \d+ moves it was"),
     (Mutant, mutants.ForgetsForOthers, r"'deal \?' tells seat -1 which of \d+ moves it was"),
     (Mutant, mutants.LogsOpenly, r"'deal \?' tells seat -1 which of \d+ moves it was"),
-    (Mutant, mutants.AsksBySecret, "what follows '.*' tells seat -?. what it may not know"),
+    (
+        Mutant,
+        mutants.AsksBySecret,
+        "after '.*' seat -?. sees what it may not know, and what the story of that move does not tell it",
+    ),
 ]
 """Each demand of law 5, with what breaks it."""
 
@@ -360,3 +364,9 @@ def test_many_games_are_enough_once_every_ending_that_can_be_met_has_been() -> N
     assert looked_at < 20_000
     with pytest.raises(ValueError, match="Kraken has no ending boredom: it has last-afloat"):
         check_laws(game, setup, endings=["last-afloat", "boredom"])
+
+
+def test_the_first_number_that_a_saved_position_has_changed_is_named() -> None:
+    """An author finds the forgotten field by its place in `numbers()`."""
+    assert first_difference([4, 7, 1], [4, 8, 2]) == "number 1 of numbers() was 7, and is 8"
+    assert first_difference([4, 7], [4]) == "numbers() had 2 numbers, and has 1"

@@ -13,7 +13,7 @@ from quarterdeck.engine.position_files import read_position
 from quarterdeck.engine.registry import find_game
 from quarterdeck.puzzles import Puzzle, collection_of, puzzled_games
 from quarterdeck.puzzles.collecting import collected, images, same
-from quarterdeck.puzzles.judging import Care, searched, verdict_of, verdict_of_looks
+from quarterdeck.puzzles.judging import Care, best_by_looks, best_by_search, searched
 from quarterdeck.puzzles.making import (
     Asked,
     Plan,
@@ -75,12 +75,12 @@ def test_where_several_moves_win_there_is_no_puzzle() -> None:
 
 def test_a_search_must_see_one_move_far_above_the_others() -> None:
     """Else it is not clear."""
-    found = verdict_of(((3, 0.8), (5, 0.5), (4, 0.6)), 0.1)
+    found = best_by_search(((3, 0.8), (5, 0.5), (4, 0.6)), 0.1)
     assert found is not None
     assert (found.moves, found.others) == ((3,), (4, 5)), "those that are nearest come first"
-    assert verdict_of(((3, 0.8), (5, 0.75)), 0.1) is None
-    assert verdict_of(((3, 0.8),), 0.1) is None, "one move alone is compared with nothing"
-    assert verdict_of((), 0.1) is None
+    assert best_by_search(((3, 0.8), (5, 0.75)), 0.1) is None
+    assert best_by_search(((3, 0.8),), 0.1) is None, "one move alone is compared with nothing"
+    assert best_by_search((), 0.1) is None
 
 
 def test_a_search_tells_also_what_seldom_tried_moves_are_worth() -> None:
@@ -102,12 +102,12 @@ def test_looks_must_agree_in_most_worlds() -> None:
     """The mean alone may come from one lucky world; moves that are as good are accepted, too many of them are not."""
     care = Care(agree=0.7, gap=0.1, alike=0.01)
     clear = {1: [0.8, 0.7], 2: [0.8, 0.7], 3: [0.5, 0.5], 4: [0.4, 0.5], 5: [0.5, 0.4]}
-    found = verdict_of_looks(clear, care, care.gap, agree=care.agree)
+    found = best_by_looks(clear, care, care.gap, agree=care.agree)
     assert found is not None
     assert found.moves == (1, 2)
-    assert verdict_of_looks({1: [1.0, 0.4], 3: [0.4, 0.5]}, care, care.gap, agree=care.agree) is None
-    assert verdict_of_looks({1: [0.7], 2: [0.7], 4: [0.7], 3: [0.1]}, care, care.gap, agree=care.agree) is None
-    assert verdict_of_looks({1: [0.7], 2: [0.7]}, care, care.gap, agree=care.agree) is None
+    assert best_by_looks({1: [1.0, 0.4], 3: [0.4, 0.5]}, care, care.gap, agree=care.agree) is None
+    assert best_by_looks({1: [0.7], 2: [0.7], 4: [0.7], 3: [0.1]}, care, care.gap, agree=care.agree) is None
+    assert best_by_looks({1: [0.7], 2: [0.7]}, care, care.gap, agree=care.agree) is None
 
 
 def test_a_board_that_is_turned_or_mirrored_is_the_same() -> None:

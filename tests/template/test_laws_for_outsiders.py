@@ -8,13 +8,13 @@ import pytest
 
 from quarterdeck.engine.game import Game, Setup
 from quarterdeck.engine.laws import LAWS
-from quarterdeck.lab.laws.checking import CHECKS, Checking, Course, Verdict, read_moves
+from quarterdeck.lab.laws.checking import CHECKS, Checking, Course, LawResult, read_moves
 from quarterdeck.lab.laws.odd_moves import ODD
 from quarterdeck.lab.laws.setups import Wanted
 from tests.template.broken import FAULTS, Fault, lay, loaded
 
 
-def verdicts(game: Game, *laws: int, games: int = 3, wanted: Wanted | None = None) -> list[Verdict]:
+def verdicts(game: Game, *laws: int, games: int = 3, wanted: Wanted | None = None) -> list[LawResult]:
     """What comes of laws."""
     return list(Checking(game, wanted or Wanted(), Course(laws=laws, games=games)).verdicts())
 
@@ -50,7 +50,7 @@ def test_a_fault_is_found_by_its_law(fault: Fault, tmp_path: Path) -> None:
         assert shown.failure.moves == verdict.failure.moves
 
 
-def moves_of(game: Game, verdict: Verdict) -> tuple[int, ...]:
+def moves_of(game: Game, verdict: LawResult) -> tuple[int, ...]:
     """The moves of a failure, read as the command line reads them."""
     if verdict.failure is None:
         raise ValueError("nothing has failed")

@@ -78,7 +78,7 @@ class Marks:
         return self.slot_of_large(move)
 
     def slot_of_large(self, move: i64) -> i64:
-        """The same for a move with a large number."""
+        """Where the table has the mark of a move with a large number, or the empty place where that belongs."""
         keys = self.keys
         marks = self.marks
         first = self.first

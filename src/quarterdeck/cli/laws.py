@@ -16,7 +16,7 @@ from quarterdeck.cli.output import cell, err, out, write_json
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.simulate import bar
 from quarterdeck.engine.errors import Malformed, QuarterdeckError
-from quarterdeck.lab.laws.checking import CHECKS, Failure, Verdict
+from quarterdeck.lab.laws.checking import CHECKS, Failure, LawResult
 from quarterdeck.lab.laws.odd_moves import ODD
 from quarterdeck.messages.language import spoken
 
@@ -98,7 +98,7 @@ def laws(  # noqa: PLR0913 - one parameter an option of the command
         excuses=excuses,
         moves=moves,
     )
-    console, verdicts = out(), list[Verdict]()
+    console, verdicts = out(), list[LawResult]()
     with bar(err()) as progress:
         task = progress.add_task("laws", total=len(order.laws))
         watch = Watch(
@@ -139,7 +139,7 @@ def named(law: int) -> str:
 # -- what is printed ---------------------------------------------------------------------------
 
 
-def line_of(verdict: Verdict) -> str:
+def line_of(verdict: LawResult) -> str:
     """A verdict in a line."""
     name = named(verdict.law).ljust(10)
     if verdict.failure is None:
@@ -147,7 +147,7 @@ def line_of(verdict: Verdict) -> str:
     return f"{name} BROKEN  in game {verdict.games:,}"
 
 
-def print_failures(order: Order, verdicts: list[Verdict], console: Console) -> None:
+def print_failures(order: Order, verdicts: list[LawResult], console: Console) -> None:
     """Each failure, with how to see it again; what several laws have met is printed once."""
     seen: set[tuple[int, str]] = set()
     for verdict in verdicts:
@@ -206,7 +206,7 @@ def plain(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def report(order: Order, title: str, verdicts: list[Verdict]) -> dict[str, object]:
+def report(order: Order, title: str, verdicts: list[LawResult]) -> dict[str, object]:
     """All verdicts, for programs."""
     return {
         "game": order.game,

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from quarterdeck.cli.laws_worker import Begun, Order, Ready, Said, Unshrunk, Wrong
 from quarterdeck.cli.say import SAY
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.lab.laws.checking import Failure, Verdict, words_of
+from quarterdeck.lab.laws.checking import Failure, LawResult, words_of
 from quarterdeck.lab.laws.shrinking import OURS
 from quarterdeck.workers import worker_command, worker_environment
 
@@ -46,9 +46,9 @@ class Watch:
         self.title = ""
         self._begun: Begun | None = None
         self._moves: list[str] = []
-        self._unshrunk: Verdict | None = None
+        self._unshrunk: LawResult | None = None
 
-    def verdicts(self) -> Iterator[Verdict]:
+    def verdicts(self) -> Iterator[LawResult]:
         """What comes of each law; `Malformed` if the order makes no sense or the game cannot be loaded."""
         left = list(self.order.laws)
         while left:
@@ -63,7 +63,7 @@ class Watch:
                 yield self._unshrunk or self._lost(left[0], str(lost))
                 del left[0]
 
-    def _work(self, order: Order) -> Iterator[Verdict]:
+    def _work(self, order: Order) -> Iterator[LawResult]:
         """The verdicts of one process, as they come."""
         self._begun, self._unshrunk = None, None
         with Worker(order) as worker:
@@ -72,7 +72,7 @@ class Watch:
                     raise Malformed(said.path, said.problem)
                 if isinstance(said, Ready):
                     self.title = said.title
-                elif isinstance(said, Verdict):
+                elif isinstance(said, LawResult):
                     self._begun, self._unshrunk = None, None
                     yield said
                 elif isinstance(said, Unshrunk):
@@ -89,7 +89,7 @@ class Watch:
         if self._unshrunk is None:
             self.note(begun)
 
-    def _lost(self, law: int, how: str) -> Verdict:
+    def _lost(self, law: int, how: str) -> LawResult:
         """The verdict on a law that has not come back."""
         begun = self._begun or Begun(law, 0, self.order.seed, 0, {})
         failure = Failure(
@@ -102,7 +102,7 @@ class Watch:
             of=len(self._moves),
             repeats=True,
         )
-        return Verdict(
+        return LawResult(
             law=law, words=words_of(law), games=begun.number + 1, decisions=len(self._moves), failure=failure
         )
 

@@ -22,7 +22,7 @@ from quarterdeck.engine.options import check_chosen, read_options, split_options
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.registry import GROUP, find_game, keys
 from quarterdeck.engine.trial import Excuse, Trial
-from quarterdeck.lab.laws.checking import Checking, Course, Hearer, Verdict, read_moves
+from quarterdeck.lab.laws.checking import Checking, Course, Hearer, LawResult, read_moves
 from quarterdeck.lab.laws.setups import Wanted, unusual
 from quarterdeck.lab.laws.shrinking import in_word, place
 from quarterdeck.messages.language import speaking
@@ -74,7 +74,7 @@ class Step(Struct, frozen=True, tag="step"):
 class Unshrunk(Struct, frozen=True, tag="unshrunk"):
     """A law is broken, and the failure is being made smaller."""
 
-    verdict: Verdict
+    verdict: LawResult
 
 
 class Wrong(Struct, frozen=True, tag="wrong"):
@@ -84,7 +84,7 @@ class Wrong(Struct, frozen=True, tag="wrong"):
     problem: str
 
 
-Said = Ready | Begun | Step | Unshrunk | Verdict | Wrong
+Said = Ready | Begun | Step | Unshrunk | LawResult | Wrong
 
 
 def main() -> None:
@@ -148,7 +148,7 @@ class Telling(Hearer):
         if self.game is not None:
             say(self.answers, Step(in_word(self.game, position, move)))
 
-    def finds(self, verdict: Verdict) -> None:
+    def finds(self, verdict: LawResult) -> None:
         say(self.answers, Unshrunk(verdict))
 
 

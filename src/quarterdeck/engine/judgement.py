@@ -140,6 +140,14 @@ class ByPoints(Judgement):
         return self.judgement.reflex(veiled)
 
 
+def exponential(x: float) -> float:
+    """About e to the power of x, for x up to 0: a share that falls off evenly, without rounding that differs from machine to machine."""
+    y = max(0.0, 1.0 + x / 64.0)
+    for _time in range(6):
+        y *= y
+    return y
+
+
 def falling(half: i64) -> vec[i64]:
     """Weights by how much a move is worse than the best: half as much for each `half`, and evenly in between."""
     weights = vec[i64]()

@@ -56,14 +56,24 @@ def replays_alike(trial: Trial) -> None:
 # -- law 2 -----------------------------------------------------------------------------------
 
 
+def first_difference(before: list[int], after: list[int]) -> str:
+    """Where two rows of `numbers()` differ first."""
+    if len(before) != len(after):
+        return f"numbers() had {len(before)} numbers, and has {len(after)}"
+    k = next(k for k, (one, two) in enumerate(zip(before, after, strict=True)) if one != two)
+    return f"number {k} of numbers() was {before[k]}, and is {after[k]}"
+
+
 def reads_what_it_writes(trial: Trial) -> None:
     """Law 2: reading files and notation gives what was written; the texts of one decision differ."""
     game = trial.game
     for position in trial.walk():
-        loaded = game.load(game.save(position))
-        demand(
-            2, loaded.numbers() == position.numbers(), f"a saved position came back different:\n{game.save(position)!r}"
-        )
+        written = game.save(position)
+        before, after = position.numbers(), game.load(written).numbers()
+        if before != after:
+            raise LawBroken(
+                2, f"a saved position came back different: {first_difference(before, after)}\n{written.decode()}"
+            )
         agrees_with_the_set_up(trial, position)
         legal = position.legal()
         texts = [game.text(position, move) for move in legal]
@@ -218,7 +228,7 @@ def leads_alike(trial: Trial, position: Position, dice: Dice) -> None:
         demand(
             5,
             seen == beside or seen[1] != beside[1] or is_asked_after(position, move, seat),
-            f"what follows {read!r} tells seat {seat} what it may not know",
+            f"after {read!r} seat {seat} sees what it may not know, and what the story of that move does not tell it",
         )
 
 

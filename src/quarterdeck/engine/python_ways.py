@@ -33,7 +33,7 @@ def described(position: Position) -> str:
 
 
 def _said(game: Game, position: Position) -> str:
-    """Who chooses, or how the game ended."""
+    """Which seat chooses, among how many moves, or how the game ended."""
     if position.over():
         return game.ending(position).sentence.text.rstrip(".")
     number = len(position.legal())

@@ -56,7 +56,7 @@ class Care(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """By how many standard errors the best move must win more of these games than any other."""
 
 
-class Verdict(Struct, frozen=True, kw_only=True):
+class BestMoves(Struct, frozen=True, kw_only=True):
     """The moves that are clearly best, and all others, the better ones first."""
 
     moves: tuple[int, ...]
@@ -67,23 +67,23 @@ Weighed = tuple[tuple[int, float], ...]
 """Moves with what they are worth, best first."""
 
 
-def glance(game: Game, veiled: Position, seat: int, care: Care, seed: int) -> Verdict | None:
+def glance(game: Game, veiled: Position, seat: int, care: Care, seed: int) -> BestMoves | None:
     """The moves of a seat that must choose which seem to stand out, by a short look at what it knows; None if none do."""
     judgement = game.judgement()
     if judgement is not None and judgement.flat:
         looks = looks_at(judgement, veiled, max(2, care.worlds // FEWER_WORLDS), seed)
-        return verdict_of_looks(looks, care, care.gap / 2, agree=0.0)
-    return verdict_of(searched(game, veiled, seat, care.simulations // FEWER, seed), care.gap / 2)
+        return best_by_looks(looks, care, care.gap / 2, agree=0.0)
+    return best_by_search(searched(game, veiled, seat, care.simulations // FEWER, seed), care.gap / 2)
 
 
 def holds(game: Game, veiled: Position, seat: int, moves: tuple[int, ...], care: Care, seed: int) -> bool:
     """Whether longer searches agree that these moves are clearly best, and most worlds that the seat's knowledge allows."""
     judgement = game.judgement()
     if judgement is not None and judgement.flat:
-        found = verdict_of_looks(looks_at(judgement, veiled, care.worlds, seed), care, care.gap, agree=care.agree)
+        found = best_by_looks(looks_at(judgement, veiled, care.worlds, seed), care, care.gap, agree=care.agree)
         return found is not None and set(found.moves) == set(moves)
     for check in range(CHECKS):
-        found = verdict_of(searched(game, veiled, seat, care.simulations, seed + check), care.gap)
+        found = best_by_search(searched(game, veiled, seat, care.simulations, seed + check), care.gap)
         if found is None or found.moves != moves:
             return False
     return holds_in_worlds(game, veiled, seat, moves, care, seed)
@@ -98,7 +98,7 @@ def searched(game: Game, veiled: Position, seat: int, simulations: int, seed: in
     return tuple((move, value) for move, _, value in bot.choose(veiled, seat, seeded(seed)).considered)
 
 
-def verdict_of(weighed: Weighed, gap: float) -> Verdict | None:
+def best_by_search(weighed: Weighed, gap: float) -> BestMoves | None:
     """The first move, if it is worth clearly more than each of the others; None also if only one was tried."""
     if len(weighed) < ENOUGH:
         return None
@@ -106,7 +106,7 @@ def verdict_of(weighed: Weighed, gap: float) -> Verdict | None:
     others.sort(key=lambda one: -one[1])
     if worth - others[0][1] < gap:
         return None
-    return Verdict(moves=(move,), others=tuple(other for other, _ in others))
+    return BestMoves(moves=(move,), others=tuple(other for other, _ in others))
 
 
 def holds_in_worlds(game: Game, veiled: Position, seat: int, moves: tuple[int, ...], care: Care, seed: int) -> bool:
@@ -135,7 +135,7 @@ def looks_at(judgement: Judgement, veiled: Position, worlds: int, seed: int) -> 
     return promised
 
 
-def verdict_of_looks(promised: dict[int, list[float]], care: Care, gap: float, *, agree: float) -> Verdict | None:
+def best_by_looks(promised: dict[int, list[float]], care: Care, gap: float, *, agree: float) -> BestMoves | None:
     """The moves that promise most, if all others promise clearly less, and no other one more in most of the worlds."""
     means = {move: sum(values) / len(values) for move, values in promised.items()}
     best = max(means.values())
@@ -151,7 +151,7 @@ def verdict_of_looks(promised: dict[int, list[float]], care: Care, gap: float, *
     )
     if means[good[-1]] - after < gap or right < agree * worlds:
         return None
-    return Verdict(moves=tuple(good), others=tuple(sorted(others, key=lambda move: -means[move])))
+    return BestMoves(moves=tuple(good), others=tuple(sorted(others, key=lambda move: -means[move])))
 
 
 # -- how hard ----------------------------------------------------------------------------------

@@ -260,11 +260,11 @@ def asked_by(puzzle: Puzzle) -> Asked:
 
 def seen(asked: Asked, care: Care, seed: int) -> Answer | None:
     """The moves that stand out in a short search; None if none do."""
-    verdict = glance(asked.game, asked.position, asked.seat, care, seed)
-    if verdict is None:
+    found = glance(asked.game, asked.position, asked.seat, care, seed)
+    if found is None:
         return None
-    line = (Turn(best=texts(asked.game, asked.position, verdict.moves)),)
-    return Answer(moves=verdict.moves, line=line, others=verdict.others)
+    line = (Turn(best=texts(asked.game, asked.position, found.moves)),)
+    return Answer(moves=found.moves, line=line, others=found.others)
 
 
 def shown(asked: Asked, answer: Answer, care: Care, seed: int) -> Lead | None:

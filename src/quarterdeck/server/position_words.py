@@ -25,7 +25,7 @@ POSITION: Final = "position"
 COMMON: Final = ("game", "players", "options", "pack", "PackNote")
 """Fields and parts of the files of all games: only the options are filled in, and say themselves what they are."""
 EVERYBODY: Final = {"chance": "choice-chance", "nobody": "choice-nobody"}
-"""Who may have to choose besides the seats, with messages of the server."""
+"""The values of `player` besides the seats, and the messages of the server that name them."""
 NOTHING: Final = "none"
 """Stands for an empty value in messages."""
 _WORD: Final = re.compile(r"[A-Z][a-z0-9]*")
@@ -46,7 +46,7 @@ def worded_schema(game: Game) -> Node:
 
 
 def speaker_of(game: Game) -> Speaker | None:
-    """Who says what fields are called; None: the game has no words for them."""
+    """What says the labels of fields; None if the game has no words for them."""
     package = f"{type(game).__module__}.form"
     try:
         return speaker(package) if message_file(package, OWN).is_file() else None

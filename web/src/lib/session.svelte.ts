@@ -1,5 +1,5 @@
 import { api, problemOf } from "./api";
-import type { Catalogue, Person, Problem } from "./wire";
+import type { Catalogue, GameInfo, Person, Problem } from "./wire";
 
 class Session {
   /** The person who plays here: null while nobody does, undefined while that is not known yet. */
@@ -38,6 +38,14 @@ class Session {
       throw error;
     });
     return this.#catalogue;
+  }
+
+  /** What the catalogue says of a game; null if it does not offer it, or cannot be read: what needs more of it says why. */
+  game(key: string): Promise<GameInfo | null> {
+    return this.catalogue().then(
+      ({ games }) => games.find((one) => one.key === key) ?? null,
+      () => null,
+    );
   }
 }
 

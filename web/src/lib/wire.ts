@@ -1180,7 +1180,7 @@ export interface OptionInfo {
 export interface EndingInfo {
   /** The value of `ending` in a search. */
   readonly how: string;
-  /** The same for people. */
+  /** How that ending is called, for people. */
   readonly words: string;
 }
 
@@ -1336,7 +1336,7 @@ export interface Drawing {
 export interface PositionText {
   /** The text of a position file. */
   readonly text: string;
-  /** Who looks at the picture; if it is missing, or no such seat plays, the seat that must choose. */
+  /** The seat that looks at the picture; if it is missing, or no such seat plays, the seat that must choose. */
   readonly seat?: number | null;
 }
 

@@ -12,7 +12,7 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quarterdeck.engine.judgement import Judgement, falling, sharpen
+from quarterdeck.engine.judgement import Judgement, exponential, falling, sharpen
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import NOBODY, Position
 from quarterdeck.engine.sets import NOTHING, bit, count, lowest
@@ -230,14 +230,6 @@ def prospects(board: BruiseCruisePosition, seat: i64) -> float:
         + float(ACTION) * actions
         + extra
     )
-
-
-def grown(x: float) -> float:
-    """About e to the power of x, for x up to 0, without rounding that differs from machine to machine."""
-    y = max(0.0, 1.0 + x / 64.0)
-    for _time in range(6):
-        y *= y
-    return y
 
 
 # -- which moves deserve a look ----------------------------------------------------------------------
@@ -644,7 +636,7 @@ class BruiseCruiseJudgement(Judgement):
         haze = HAZE + HAZE_GROWS * turns / (1.0 + HAZE_FLATTENS * turns)
         total = 0.0  # the chances of a seat grow by e with each `haze` of prospects
         for other in range(board.seats):
-            shares[other] = grown((shares[other] - best) / haze)
+            shares[other] = exponential((shares[other] - best) / haze)
             total += shares[other]
         for other in range(board.seats):
             shares[other] = shares[other] / total

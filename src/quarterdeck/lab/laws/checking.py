@@ -45,7 +45,7 @@ class Failure(Struct, frozen=True, kw_only=True):
     """Whether these moves show it again; else only the random game with that seed does."""
 
 
-class Verdict(Struct, frozen=True, kw_only=True, tag="verdict"):
+class LawResult(Struct, frozen=True, kw_only=True, tag="verdict"):
     """What came of a law."""
 
     law: int
@@ -90,7 +90,7 @@ class Hearer:
     def plays(self, position: Position, move: int) -> None:
         """A move is about to be made in it."""
 
-    def finds(self, verdict: Verdict) -> None:
+    def finds(self, verdict: LawResult) -> None:
         """A law is broken, and its failure is about to be made smaller."""
 
 
@@ -110,12 +110,12 @@ class Checking:
         self.heard = Hearer() if heard is None else heard
         self.decisions = 0
 
-    def verdicts(self) -> Iterator[Verdict]:
+    def verdicts(self) -> Iterator[LawResult]:
         """What comes of each law, in order; of a broken one the first failure."""
         for law in self.course.laws:
             yield self.verdict(law)
 
-    def verdict(self, law: int) -> Verdict:
+    def verdict(self, law: int) -> LawResult:
         """What comes of a law."""
         self.decisions = 0
         number = games_of(self.course, law)
@@ -125,12 +125,12 @@ class Checking:
             found = look(law, CHECKS[law], trial)
             if found is not None:
                 return self.broken(law, k, found, trial)
-        return Verdict(law=law, words=words_of(law), games=number, decisions=self.decisions)
+        return LawResult(law=law, words=words_of(law), games=number, decisions=self.decisions)
 
-    def broken(self, law: int, k: int, found: Found, trial: Trial) -> Verdict:
+    def broken(self, law: int, k: int, found: Found, trial: Trial) -> LawResult:
         """The verdict on a broken law, with its failure made small."""
         made = len(found.moves)
-        verdict = Verdict(law=law, words=words_of(law), games=k + 1, decisions=self.decisions)
+        verdict = LawResult(law=law, words=words_of(law), games=k + 1, decisions=self.decisions)
         verdict = replace(verdict, failure=self.failure(found, made))
         self.heard.finds(verdict)
         if self.course.moves is not None:

@@ -120,7 +120,7 @@ def with_fewer_moves(found: Found, again: Try, is_late: Callable[[], bool]) -> F
 
 
 def after(moves: tuple[int, ...], found: Found, again: Try, seeds: int) -> Found | None:
-    """The same fault after these moves. A law that draws what it looks at may see it with other dice only."""
+    """The fault after these moves, None if it is not seen there. A law that looks at random moves may see it with other seeds only, so some are tried."""
     tries = (again(found.setup, seed, moves) for seed in range(found.seed, found.seed + seeds))
     return next((one for one in tries if one is not None and one.is_like(found)), None)
 

@@ -48,7 +48,7 @@ class Counts(Struct):
     options: int = 0
     """The sum of the numbers of moves, over all choices."""
     on_the_way: list[int] = field(default_factory=lambda: [0] * PARTS)
-    """The same sum by part of the game, and how many choices there were in that part."""
+    """For each part of the game: the sum of the numbers of moves over all choices in it; below, the number of these choices."""
     chosen_on_the_way: list[int] = field(default_factory=lambda: [0] * PARTS)
     tree: float = 0.0
     """The sum over all games of the decimal logarithm of the product of the numbers of moves."""

@@ -73,7 +73,7 @@ class Report(Struct, frozen=True, kw_only=True):
     branching: float
     """Moves that there are to choose from, on average over all choices."""
     on_the_way: list[float]
-    """The same, by part of the game."""
+    """Moves that there are to choose from, on average, in each part of the game."""
     tree: float
     """The decimal logarithm of the number of ways in which a game of average length can be played, chance left aside."""
     chances: float

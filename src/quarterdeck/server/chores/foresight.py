@@ -24,7 +24,7 @@ MOST_POSSIBLE: Final = 300
 
 
 class Foreseen(Struct, frozen=True, kw_only=True):
-    """Who would choose, what, and whether it is just that."""
+    """Which seat would choose, among which moves, and whether it is sure that it would be just these."""
 
     seat: int = SPECTATOR
     moves: tuple[Possible, ...] = ()

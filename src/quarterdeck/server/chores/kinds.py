@@ -218,7 +218,7 @@ class ReadPosition(Struct, frozen=True, kw_only=True, tag="read-position"):
     game: str
     text: str
     seat: int | None
-    """Who looks at its picture; None for the seat that must choose."""
+    """The seat that looks at its picture; None for the seat that must choose."""
 
 
 class ReadRecord(Struct, frozen=True, kw_only=True, tag="read-record"):

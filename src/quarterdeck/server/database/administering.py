@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 import msgspec
-from sqlalchemy import URL, Connection, RowMapping, delete, insert, select, update
+from sqlalchemy import URL, Connection, delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck.server.database.archive import drop_finished
@@ -20,7 +20,7 @@ from quarterdeck.server.database.errors import SAY, DatabaseError, told
 from quarterdeck.server.database.files import alone, path_of
 from quarterdeck.server.database.matches import summaries
 from quarterdeck.server.database.notices import touch
-from quarterdeck.server.database.rows import Act, MatchState, MatchSummary
+from quarterdeck.server.database.rows import Act, MatchState, MatchSummary, read_row
 from quarterdeck.server.database.schema import acts, matches, moves
 from quarterdeck.server.database.schema_version import newest_revision, revision_of
 
@@ -100,7 +100,9 @@ def note_act(connection: Connection, act: Act) -> None:
 
 def acts_of(connection: Connection, limit: int) -> list[Act]:
     """What operators did, the latest first."""
-    return [_act(row) for row in connection.execute(select(acts).order_by(acts.c.n.desc()).limit(limit)).mappings()]
+    return [
+        read_row(row, Act) for row in connection.execute(select(acts).order_by(acts.c.n.desc()).limit(limit)).mappings()
+    ]
 
 
 def cut(connection: Connection, match: str, keep: int, now: int, person: str = "") -> int:
@@ -189,7 +191,3 @@ def _file(url: URL) -> Path:
     if path is None or is_shared(url):
         raise DatabaseError(SAY("only-sqlite"))
     return path
-
-
-def _act(row: RowMapping) -> Act:
-    return msgspec.convert({str(name): value for name, value in row.items()}, Act)

@@ -7,13 +7,12 @@ ends between sending and noting that, the notice is sent again.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    RowMapping,
     and_,
     case,
     delete,
@@ -26,10 +25,8 @@ from sqlalchemy import (
 )
 
 from quarterdeck.server.database.people import is_gone
-from quarterdeck.server.database.rows import Channel, Due, Row
+from quarterdeck.server.database.rows import Channel, Due, read_row
 from quarterdeck.server.database.schema import channels, matches, outbox, seats, users
-
-R = TypeVar("R", bound=Row)
 
 MINUTE_MS: Final = 60_000
 GRACE_MS: Final = MINUTE_MS
@@ -86,7 +83,7 @@ def reached_by(channel: Channel) -> str:
 def channels_of(connection: Connection, user: str) -> list[Channel]:
     """The ways to reach somebody, the oldest first."""
     wanted = select(channels).where(channels.c.user == user, channels.c.state.in_(LIVE)).order_by(channels.c.created)
-    return [_read(row, Channel) for row in connection.execute(wanted).mappings()]
+    return [read_row(row, Channel) for row in connection.execute(wanted).mappings()]
 
 
 def change_channel(connection: Connection, user: str, channel: str, values: dict[str, int | str]) -> bool:
@@ -171,7 +168,7 @@ def take_due(connection: Connection, now: int, quiet_until: Callable[[Channel, i
     taken: list[Bundle] = []
     longest = select(channels).where(_is_due(now)).order_by(channels.c.next, channels.c.id).limit(AT_ONCE)
     for row in connection.execute(longest).mappings().all():
-        channel = _read(row, Channel)
+        channel = read_row(row, Channel)
         held = quiet_until(channel, now) if channel.state == "on" else now
         _set_next(connection, channel, held if held > now else now + CLAIM_MS)
         if held <= now:
@@ -226,8 +223,4 @@ def _due(connection: Connection, channel: Channel, now: int) -> tuple[Due, ...]:
         .where(seats.c.awaited > 0, seats.c.seen_until <= now, matches.c.state == "playing")
         .order_by(outbox.c.at, outbox.c.match)
     )
-    return tuple(_read(row, Due) for row in connection.execute(wanted).mappings())
-
-
-def _read(row: RowMapping, kind: type[R]) -> R:
-    return msgspec.convert({str(name): value for name, value in row.items()}, kind)
+    return tuple(read_row(row, Due) for row in connection.execute(wanted).mappings())

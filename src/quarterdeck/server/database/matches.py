@@ -336,7 +336,7 @@ def _has_open_seat(match: str) -> ColumnElement[bool]:
 
 
 def _has_open_seat_in(match: str) -> ColumnElement[bool]:
-    """The same inside a change of the table of seats, where each row must not be compared with itself alone."""
+    """A condition for changes of the table of seats: the match has an open seat. Each row is compared with all rows, not only with itself."""
     others = seats.alias()
     return (
         select(others.c.seat).where(others.c.match == match, others.c.user.is_(None), others.c.bot.is_(None)).exists()

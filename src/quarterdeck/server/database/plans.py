@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from quarterdeck.server.database.errors import CorruptRow, sound
 from quarterdeck.server.database.notices import touch
-from quarterdeck.server.database.rows import StoredPlan
+from quarterdeck.server.database.rows import StoredPlan, read_row
 from quarterdeck.server.database.schema import plans
 
 
@@ -16,7 +16,7 @@ def load_plans(connection: Connection, match: str) -> list[StoredPlan]:
     with sound("plans", match):
         rows = connection.execute(select(plans).where(plans.c.match == match).order_by(plans.c.seat)).mappings().all()
     try:
-        return [_plan(row) for row in rows]
+        return [read_row(row, StoredPlan) for row in rows]
     except msgspec.ValidationError as error:
         raise CorruptRow("plans", match, str(error)) from None
 
@@ -39,7 +39,3 @@ def follow_plan(connection: Connection, match: str, plan: StoredPlan) -> bool:
     if changed:
         touch(connection, match)
     return changed
-
-
-def _plan(row: RowMapping) -> StoredPlan:
-    return msgspec.convert({str(name): value for name, value in row.items() if name != "match"}, StoredPlan)

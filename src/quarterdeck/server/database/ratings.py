@@ -7,9 +7,9 @@ from typing import Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, RowMapping, and_, delete, func, insert, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, select, update
 
-from quarterdeck.server.database.rows import FinishedSeat, Rating, StoredSeat
+from quarterdeck.server.database.rows import FinishedSeat, Rating, StoredSeat, read_row
 from quarterdeck.server.database.schema import finished, finished_seats, ratings, users
 from quarterdeck.server.rating import Strength, after_game, beginning, level_of
 
@@ -92,7 +92,9 @@ def count_game(connection: Connection, match: str, game: str) -> None:
     seats = load_rated_seats(connection, match)
     players = {player_of(seat) for seat in seats}
     wanted = and_(ratings.c.game == game, ratings.c.players == len(seats), ratings.c.player.in_(players))
-    known = {row["player"]: _rating(row) for row in connection.execute(select(ratings).where(wanted)).mappings()}
+    known = {
+        row["player"]: read_row(row, Rating) for row in connection.execute(select(ratings).where(wanted)).mappings()
+    }
     after = rated_anew(seats, known, game)
     for seat in seats:
         before, then = strength_before(seat, known), after[player_of(seat)]
@@ -126,7 +128,7 @@ def replayed(connection: Connection) -> dict[Key, Rating]:
 def stored_ratings(connection: Connection) -> dict[Key, Rating]:
     """All ratings as they are stored."""
     rows = connection.execute(select(ratings)).mappings()
-    return {(row["player"], row["game"], row["players"]): _rating(row) for row in rows}
+    return {(row["player"], row["game"], row["players"]): read_row(row, Rating) for row in rows}
 
 
 def compare(connection: Connection, *, renew: bool) -> Differences:
@@ -142,20 +144,20 @@ def compare(connection: Connection, *, renew: bool) -> Differences:
 def ratings_of(connection: Connection, user: str) -> list[Rating]:
     """The ratings of a person, in the order of games and numbers of players."""
     wanted = _NAMED.where(ratings.c.user == user).order_by(ratings.c.game, ratings.c.players)
-    return [_rating(row) for row in connection.execute(wanted).mappings()]
+    return [read_row(row, Rating) for row in connection.execute(wanted).mappings()]
 
 
 def best(connection: Connection, game: str, players: int, limit: int) -> list[Rating]:
     """The leader board of a game with a number of players: those first who are almost certainly stronger."""
     sure = (ratings.c.mu - 3 * ratings.c.sigma).desc()
     wanted = _NAMED.where(ratings.c.game == game, ratings.c.players == players).order_by(sure, ratings.c.player)
-    return [_rating(row) for row in connection.execute(wanted.limit(limit)).mappings()]
+    return [read_row(row, Rating) for row in connection.execute(wanted.limit(limit)).mappings()]
 
 
 def load_rated_seats(connection: Connection, match: str) -> list[FinishedSeat]:
     """The seats of a finished game."""
     wanted = select(finished_seats).where(finished_seats.c.match == match).order_by(finished_seats.c.seat)
-    return [_seat(row) for row in connection.execute(wanted).mappings()]
+    return [read_row(row, FinishedSeat) for row in connection.execute(wanted).mappings()]
 
 
 def _rated_games(connection: Connection) -> Iterator[tuple[str, list[FinishedSeat]]]:
@@ -169,14 +171,6 @@ def _rated_games(connection: Connection) -> Iterator[tuple[str, list[FinishedSea
 
 def _row(rating: Rating) -> dict[str, object]:
     return {name: value for name, value in msgspec.structs.asdict(rating).items() if name in ratings.c}
-
-
-def _rating(row: RowMapping) -> Rating:
-    return msgspec.convert({str(name): value for name, value in row.items() if value is not None}, Rating)
-
-
-def _seat(row: RowMapping) -> FinishedSeat:
-    return msgspec.convert({str(name): value for name, value in row.items() if value is not None}, FinishedSeat)
 
 
 def _store_anew(connection: Connection, found: Mapping[Key, Rating]) -> None:

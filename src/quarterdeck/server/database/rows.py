@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Literal, TypeVar
 
+import msgspec
 from msgspec import Struct
+from sqlalchemy import RowMapping
 
 from quarterdeck.records.clock import ClockTerms
 from quarterdeck.table.clocks import Clock
@@ -24,6 +27,18 @@ ChannelState = Literal["new", "asked", "on", "failed", "off", "refused"]
 
 class Row(Struct, frozen=True, kw_only=True):
     """The base of all rows."""
+
+
+R = TypeVar("R", bound=Row)
+
+
+def read_row(row: Mapping[str, object] | RowMapping, kind: type[R]) -> R:
+    """A row as a Struct; where a column is empty, the field has its default.
+
+    Raises:
+        msgspec.ValidationError: a value does not fit its field.
+    """
+    return msgspec.convert({str(name): value for name, value in row.items() if value is not None}, kind)
 
 
 class StoredPack(Row, frozen=True, kw_only=True):

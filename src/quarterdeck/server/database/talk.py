@@ -9,7 +9,7 @@ from sqlalchemy import Column, ColumnElement, Connection, RowMapping, func, inse
 
 from quarterdeck.server.database.errors import CorruptRow, sound
 from quarterdeck.server.database.notices import touch
-from quarterdeck.server.database.rows import ClosedState, Proposal, Remark
+from quarterdeck.server.database.rows import ClosedState, Proposal, Remark, read_row
 from quarterdeck.server.database.schema import proposals, remarks, users
 
 
@@ -37,7 +37,7 @@ def load_remarks(connection: Connection, match: str, after: int = 0, limit: int 
     with sound("remarks", match):
         rows = connection.execute(wanted).mappings().all()
     try:
-        return [msgspec.convert({str(name): value for name, value in row.items()}, Remark) for row in reversed(rows)]
+        return [read_row(row, Remark) for row in reversed(rows)]
     except msgspec.ValidationError as error:
         raise CorruptRow("remarks", match, str(error)) from None
 
@@ -104,7 +104,7 @@ def _find_open(connection: Connection, match: str, number: int) -> Proposal | No
 def _proposal(row: RowMapping) -> Proposal:
     try:
         agreed = [int(seat) for seat in row["agreed"].split(",") if seat]
-        return msgspec.convert({str(name): value for name, value in row.items()} | {"agreed": agreed}, Proposal)
+        return read_row({**row, "agreed": agreed}, Proposal)
     except (msgspec.ValidationError, ValueError) as error:
         raise CorruptRow("proposals", f"({row['match']}, {row['proposal']})", str(error)) from None
 

@@ -36,7 +36,7 @@ class Lock(Struct, frozen=True):
     shared: bytes
 
     def kept(self) -> str:
-        """The same as text, for the database."""
+        """The key and the secret as one text, for the database."""
         return f"{to_text(self.public)} {to_text(self.shared)}"
 
 

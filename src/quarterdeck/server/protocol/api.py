@@ -97,7 +97,7 @@ class EndingInfo(Struct, frozen=True, kw_only=True):
     how: str
     """The value of `ending` in a search."""
     words: str
-    """The same for people."""
+    """How that ending is called, for people."""
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
@@ -269,7 +269,7 @@ class PositionText(Incoming, frozen=True, kw_only=True):
     text: FileText
     """The text of a position file."""
     seat: Viewer | None = None
-    """Who looks at the picture; if it is missing, or no such seat plays, the seat that must choose."""
+    """The seat that looks at the picture; if it is missing, or no such seat plays, the seat that must choose."""
 
 
 class PositionForm(Struct, frozen=True, kw_only=True):

@@ -171,7 +171,7 @@ def program_word(program: str, owner: str) -> str:
 
 
 def player_word(user: str, name: str, bot: str) -> str:
-    """Who sits on a seat, for people; empty for nobody. Whoever has been deleted has no name."""
+    """The name of the person or bot on a seat; empty if the seat is open. A deleted person is told of without a name."""
     if user:
         return name or SAY("somebody-gone")
     return SAY("bot", level=level_of(bot)) if bot else ""

@@ -54,7 +54,7 @@ def foresee(veiled: BremerhavenPosition, seat: int, move: int) -> Scene | None:
 
 
 def matters(veiled: BremerhavenPosition, seat: int, move: int) -> str | None:
-    """The same for a hint, which has named the space of a bid before; None: `foresee` says it."""
+    """What a hint says of a bid, without its space, which the hint has named before; None: what `foresee` says."""
     if veiled.phase != codes.BIDDING or not 0 <= seat < veiled.seats:
         return None
     return _bid(look(veiled, seat, ()), move, named=True)

@@ -75,7 +75,7 @@ def term(printed: int | str | UnsetType) -> str:
 
 
 def agreed(printed: int | str | UnsetType) -> str:
-    """The same inside a sentence; `none` stands for nothing, of which the sentence then does not speak."""
+    """A penalty or a reward inside a sentence; `none` if there is no such thing, and the sentence leaves it out."""
     return "none" if isinstance(printed, UnsetType) else term(printed)
 
 

@@ -10,7 +10,7 @@ from quarterdeck.games.bremerhaven.picture.view import SAY, View
 from quarterdeck.games.bremerhaven.rules import bidding, harbor, town
 from quarterdeck.games.bremerhaven.table.decks import SUPPLY
 from quarterdeck.games.bremerhaven.words import names
-from quarterdeck.games.bremerhaven.words.notation import BID_NAMES, SPACE_NAMES, text
+from quarterdeck.games.bremerhaven.words.notation import ASKED, BID_NAMES, SPACE_NAMES, text
 
 YIELD: Final = int(GOODS) + 1
 """What each space can produce: the goods, and money."""
@@ -120,24 +120,6 @@ def next_value(view: View, seat: int) -> int:
     """The value of a player's next Influence card, 0 if there is none."""
     level = view.position.level[seat]
     return int(SUPPLY[level]) if level < codes.LEVELS - 1 else 0
-
-
-ASKED: Final = {
-    int(codes.CHITS): "chit",
-    int(codes.SITING): "site",
-    int(codes.STARTING): "start",
-    int(codes.BIDDING): "bid",
-    int(codes.PERMITTING): "permit",
-    int(codes.GROWING): "grow",
-    int(codes.PRICING): "price",
-    int(codes.EXCHANGING): "exchange",
-    int(codes.SWAPPING): "swap",
-    int(codes.BERTHING): "berth",
-    int(codes.PLACING): "place",
-    int(codes.PAYING): "pay",
-    int(codes.OVER): "over",
-}
-"""What each phase asks; 4.1 and 4.2, and CHANCE, have more than one question."""
 
 
 def asked(view: View) -> str:

@@ -44,6 +44,28 @@ YIELDS: Final = (*GOODS_NAMES, "money")
 NOTHING: Final = "nothing"
 HIDDEN: Final = "?"
 """What a reader may not know."""
+ASKED: Final[dict[int, str]] = {
+    int(codes.CHITS): "chit",
+    int(codes.SITING): "site",
+    int(codes.STARTING): "start",
+    int(codes.BIDDING): "bid",
+    int(codes.INSTRUCTING): "news",
+    int(codes.REVEALING): "value",
+    int(codes.PERMITTING): "permit",
+    int(codes.GROWING): "grow",
+    int(codes.LOOKING): "price-card",
+    int(codes.PRICING): "price",
+    int(codes.EXCHANGING): "exchange",
+    int(codes.SWAPPING): "swap",
+    int(codes.BERTHING): "berth",
+    int(codes.PLACING): "place",
+    int(codes.PAYING): "pay",
+    int(codes.OVER): "over",
+}
+"""What is asked in each phase, as the messages `form-now`, `ask` and `ask-you` call it.
+
+In a harbor there are two questions, 4.1 and 4.2; `deal` stands for all other phases.
+"""
 DONE: Final = "done"
 FRONT: Final = 16
 """`Decks.front` is the advance times this, plus the bid space."""

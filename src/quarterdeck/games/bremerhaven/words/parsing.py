@@ -28,6 +28,7 @@ from quarterdeck.games.bremerhaven.codes import (
 from quarterdeck.games.bremerhaven.pack.format import GOODS_NAMES
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.words.notation import (
+    ASKED,
     BID_NAMES,
     DONE,
     SLOT_NAMES,
@@ -71,26 +72,6 @@ FORMS: Final = (
     "value",
 )
 """The first words of moves; a message (`form-…`) says how such moves are written."""
-
-ASKED: Final[dict[int, str]] = {
-    int(codes.CHITS): "chit",
-    int(codes.SITING): "site",
-    int(codes.STARTING): "start",
-    int(codes.BIDDING): "bid",
-    int(codes.INSTRUCTING): "news",
-    int(codes.REVEALING): "value",
-    int(codes.PERMITTING): "permit",
-    int(codes.GROWING): "grow",
-    int(codes.LOOKING): "price-card",
-    int(codes.PRICING): "price",
-    int(codes.EXCHANGING): "exchange",
-    int(codes.SWAPPING): "swap",
-    int(codes.BERTHING): "berth",
-    int(codes.PLACING): "place",
-    int(codes.PAYING): "pay",
-    int(codes.OVER): "over",
-}
-"""What is asked, by phase: the variants of the message `form-now`; the other phases deal cards or are told apart in `form_asked`."""
 
 
 def parse(position: BremerhavenPosition, written: str) -> int:

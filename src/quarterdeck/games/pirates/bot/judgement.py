@@ -10,7 +10,7 @@ from typing import Final, cast, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quarterdeck.engine.judgement import Judgement, falling, sharpen
+from quarterdeck.engine.judgement import Judgement, exponential, falling, sharpen
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import NOBODY, Position
 from quarterdeck.games.pirates import codes
@@ -76,7 +76,7 @@ class PiratesJudgement(Judgement):
         total = 0.0
         mine = 0.0
         for other in range(board.seats):
-            chance = grown((outlook.hopes[other] - best) / haze)
+            chance = exponential((outlook.hopes[other] - best) / haze)
             total += chance
             if other == seat:
                 mine = chance
@@ -230,11 +230,3 @@ def room_for(number: i64) -> vec[i64]:
     for _time in range(number):
         values = append(values, 0)
     return values
-
-
-def grown(x: float) -> float:
-    """About e to the power of x, for x up to 0, without rounding that differs from machine to machine."""
-    y = max(0.0, 1.0 + x / 64.0)
-    for _time in range(6):
-        y *= y
-    return y

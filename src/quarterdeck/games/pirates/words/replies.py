@@ -138,7 +138,7 @@ def _reach(view: View, craft: Craft, look: Outlook | None) -> Iterable[str]:
 
 
 def _reach_at_length(view: View, craft: Craft, look: Outlook | None) -> Iterable[str]:
-    """The same with the courses that lead there, and what is near enough but on none of them."""
+    """How far a ship may sail, what she can reach, by which courses, and what is near enough but on none of them."""
     ship = view.call(craft.unit)
     if look is None:
         yield SAY("reaches-nothing", ship=ship)
