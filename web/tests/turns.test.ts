@@ -26,7 +26,7 @@ afterEach(cleanup);
 test("tables where others wait stand before those with bots", async () => {
   pretend({ "GET /api/turns": LISTED });
   const { container } = render(Turns);
-  await screen.findByText("Others wait for you");
+  await screen.findByText("Others are waiting for you");
   const links = within(container).getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links).toEqual(["/t/waits", "/t/bots", "/"]);
 });
@@ -34,7 +34,7 @@ test("tables where others wait stand before those with bots", async () => {
 test("where nobody waits, that is said", async () => {
   pretend({ "GET /api/turns": { tables: [] } });
   render(Turns);
-  await screen.findByText(/Nobody waits for you/);
+  await screen.findByText(/Nobody is waiting for you/);
 });
 
 test("after a table comes another one, best of all one where others wait", async () => {
