@@ -71,7 +71,7 @@ def test_a_foreign_file_is_refused() -> None:
     """JSON of something else is told to be no record."""
     error = refused(b'{"event":"chess"}\n{"move":"e4"}\n')
     assert error.line == 1
-    assert "no Quarterdeck record" in error.problem
+    assert "not a Quarterdeck record" in error.problem
 
 
 def test_a_newer_format_is_refused_by_name(cardinal: Record) -> None:

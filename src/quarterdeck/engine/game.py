@@ -65,9 +65,9 @@ class Sentence(Struct, frozen=True):
     several: str = ""
     """How it is told once if it happened several times in a row, with `#` for how often; empty: `text`, and how often."""
     subject: int = -1
-    """The thing of which it tells, such as a ship, if several such sentences in a row may be told as one; -1: they may not."""
+    """The thing of which it tells, such as a piece, if several such sentences in a row may be told as one; -1: they may not."""
     then: tuple[str, str] = ("", "")
-    """How it is told as the end of the sentence before it, about the same subject: `, then 3 cm` and ` to the island`; the
+    """How it is told as the end of the sentence before it, about the same subject: `, then 3 cm` and ` to the east`; the
     second part stands once if both end with it."""
 
 
