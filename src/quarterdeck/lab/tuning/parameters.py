@@ -123,7 +123,7 @@ def place_of(toml: Place, name: str) -> tuple[Mapping[str | int, object], str | 
         above, key = at, plain or inner
         if inner and isinstance(above, Sequence):
             named = (k for k, one in enumerate(above) if isinstance(one, Mapping) and one.get("name") == inner)
-            key = int(inner) if inner.isdigit() else next(named, -1)
+            key = int(inner) if inner.isdecimal() else next(named, -1)
         try:
             at = above[key]  # type: ignore[index]
         except (KeyError, IndexError, TypeError):
