@@ -107,7 +107,13 @@ def count_game(connection: Connection, match: str, game: str) -> None:
     number = connection.execute(select(func.coalesce(func.max(finished.c.rated), 0) + 1)).scalar_one()
     connection.execute(update(finished).where(finished.c.match == match).values(rated=number))
     connection.execute(delete(ratings).where(wanted))
-    connection.execute(insert(ratings), [_row(rating) for rating in after.values()])
+    gone = _deleted(connection)
+    connection.execute(insert(ratings), [_row(rating) for rating in after.values() if rating.user not in gone])
+
+
+def _deleted(connection: Connection) -> set[str]:
+    """The people who have been deleted, of whom no rating is kept."""
+    return set(connection.execute(select(users.c.id).where(users.c.gone.is_(True))).scalars())
 
 
 def replayed(connection: Connection) -> dict[Key, Rating]:
@@ -121,7 +127,7 @@ def replayed(connection: Connection) -> dict[Key, Rating]:
         }
         for player, rating in rated_anew(seats, known, game).items():
             found[player, game, len(seats)] = rating
-    gone = set(connection.execute(select(users.c.id).where(users.c.gone.is_(True))).scalars())
+    gone = _deleted(connection)
     return {key: rating for key, rating in found.items() if rating.user not in gone}
 
 
