@@ -12,10 +12,13 @@ import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import Connection
 
-from quarterdeck.server.database import bonds, channels, own_data, people, programs, ratings
-from quarterdeck.server.database.rows import Channel, Program, Session
+from quarterdeck.records.record import MoveLine
+from quarterdeck.records.veiling import veiled_record
+from quarterdeck.server.database import bonds, channels, matches, own_data, people, plans, programs, ratings, talk
+from quarterdeck.server.database.rows import Channel, Program, Remark, Session, StoredPlan
 from quarterdeck.server.protocol.api import Archive, LeaderBoard, OwnData
-from quarterdeck.server.protocol.wire import Chat, Sit
+from quarterdeck.server.protocol.programs import ProgramMade
+from quarterdeck.server.protocol.wire import Chat, Done, PlanMoves, Planned, Rematch, Resign, Sit
 from tests.server.site import PASSWORD, Browser, Site, opened, plain, read, refused
 from tests.server.tables import ME, OPEN, House
 
@@ -179,6 +182,25 @@ async def test_a_request_under_way_brings_nobody_back(site: Site, monkeypatch: p
     await site.rooms.database.write(late)
 
 
+async def test_what_was_asked_just_before_leaves_nothing_at_tables(site: Site) -> None:
+    """No seat, no word, no plan, no friend, if it is stored only after the person was deleted."""
+    ann, ben = site.browser(), site.browser()
+    first, second = await ann.enter(NAME), await ben.enter("Ben")
+    match = await ben.make("me", "open")
+    await leave(ann)
+
+    def late(connection: Connection) -> None:
+        assert not bonds.set_bond(connection, first.id, second.id, "friend", 1)
+        assert not bonds.set_bond(connection, second.id, first.id, "friend", 1)
+        assert not matches.take_seat(connection, match, 1, first.id)
+        assert not talk.add_remark(connection, match, Remark(user=first.id, seat=0, text="Ahoy", at=1))
+        plan = StoredPlan(seat=0, user=first.id, since=0, steps="[]")
+        plans.put_plan(connection, match, plan)
+        assert plans.load_plans(connection, match) == []
+
+    await site.rooms.database.write(late)
+
+
 async def test_what_was_said_and_left_has_no_name_either(house: House) -> None:
     """Remarks are deleted; the seat that somebody left says no name; bonds and invitations are gone."""
     ann, ben, eve = [await house.person(name) for name in ("Ann", "Ben", "Eve")]
@@ -197,3 +219,86 @@ async def test_what_was_said_and_left_has_no_name_either(house: House) -> None:
     fresh = await (await house.again()).rooms.find(room.id)
     assert fresh.remarks == []
     assert [chair.left_by for chair in fresh.chairs] == ["", "", ""]
+
+
+async def test_programs_of_somebody_who_is_gone_have_no_name_either(site: Site) -> None:
+    """It may be the person's own name. A bot plays on where such a program would never come again."""
+    ann, ben = site.browser(), site.browser()
+    await ann.enter(NAME)
+    await ann.post("/api/account", {"login": "quincunx", "password": PASSWORD})
+    second = await ben.enter("Ben")
+    program = read(await ann.post("/api/programs", {"name": f"{NAME} II"}), ProgramMade, 201)
+    match = await ben.make("me", "open", options={"first": "orange"})
+    await site.seat(match, 1, program.id)
+    await site.play_on(match, 2)
+    await leave(ann, password=PASSWORD)
+    for path in (f"/api/matches/{match}", "/api/people", f"/api/people/{second.id}"):
+        assert NAME not in (await ben.get(path)).text, path
+    room = await site.room(match)
+    assert [bool(chair.stand_in) for chair in room.chairs] == [False, True]
+    assert [chair.name for chair in room.chairs] == ["Ben", ""]
+
+
+async def test_a_rematch_with_somebody_who_is_gone_has_an_open_seat(house: House) -> None:
+    """Otherwise the game would begin at once, and wait for ever for somebody who cannot come."""
+    ann, ben = await house.person("Ann"), await house.person("Ben")
+    room = await house.table(ann, ME, OPEN, first="orange")
+    first, second = await house.come(ann, room), await house.come(ben, room)
+    assert isinstance(await second.ask(Sit(id=1, seat=1)), Done)
+    assert isinstance(await first.ask(Resign(id=2, seat=0, expected=room.revision)), Done)
+    await house.database.write(lambda c: own_data.delete_person(c, "id-Ann", {}))
+    assert isinstance(await second.ask(Rematch(id=3)), Done)
+    again = await house.rooms.find(room.rematch)
+    assert again.state == "open"
+    assert sorted(chair.user for chair in again.chairs) == ["", "id-Ben"]
+
+
+async def test_what_is_taken_along_does_not_tell_who_has_blocked_one(site: Site) -> None:
+    """An invitation that was not delivered looks like one that was."""
+    ann, ben, eve = site.browser(), site.browser(), site.browser()
+    first, second, third = await ann.enter(NAME), await ben.enter("Ben"), await eve.enter("Eve")
+    await ben.post(f"/api/company/{first.id}", {"kind": "blocked", "on": True})
+    for other in (second, third):
+        await ann.make("me", "open", invite=[other.id])
+    found = await data(ann)
+    assert found["bonds"] == []
+    assert second.id not in str(found)
+    assert third.id not in str(found)
+    assert [row["by_user"] for row in (await data(eve))["invitations"]] == [first.id]
+
+
+async def test_what_was_planned_is_taken_along(house: House) -> None:
+    """By the person who planned it, and nobody else."""
+    ann, ben = await house.person("Ann"), await house.person("Ben")
+    room = await house.table(ann, ME, OPEN, first="orange")
+    first, second = await house.come(ann, room), await house.come(ben, room)
+    assert isinstance(await second.ask(Sit(id=1, seat=1)), Done)
+    plan = PlanMoves(id=2, seat=1, expected=room.revision, steps=(Planned(move="c3", words="c3"),))
+    assert isinstance(await second.ask(plan), Done)
+    mine = await house.database.read(lambda c: own_data.everything(c, "id-Ben")["plans"])
+    others = await house.database.read(lambda c: own_data.everything(c, "id-Ann")["plans"])
+    assert [row["match"] for row in mine] == [room.id]
+    assert others == []
+    assert first.link.user.id == "id-Ann"
+
+
+@pytest.mark.parametrize("game", ["kraken", "bruise-cruise", "bremerhaven", "pirates"])
+async def test_moves_taken_along_in_mid_game_tell_no_more_than_the_seat_knows(site: Site, game: str) -> None:
+    """They are written as in the record that the seat sees: nothing of another hand, nor of what is still face down."""
+    ann, ben = site.browser(), site.browser()
+    await ann.enter(NAME)
+    second = await ben.enter("Ben")
+    match = await ann.make("me", "open", game=game)
+    await site.seat(match, 1, second.id)
+    await site.come(match)
+    await site.play_on(match, 40)
+    room = await site.room(match)
+    assert room.match is not None
+    assert not room.match.over
+    for seat, browser in enumerate((ann, ben)):
+        lines = veiled_record(room.match.record, seat).lines
+        known = {k: line.move for k, line in enumerate(lines, 1) if isinstance(line, MoveLine)}
+        moves = (await data(browser))["moves"]
+        assert moves
+        assert {row["ply"]: row["move"] for row in moves} == {row["ply"]: known[row["ply"]] for row in moves}
+        assert {row["seat"] for row in moves} == {seat}

@@ -202,8 +202,7 @@ async def test_among_three_whoever_leaves_comes_last(house: House) -> None:
         assert isinstance(await guests[seat].ask(Sit(id=1, seat=seat)), Done)
     assert isinstance(await guests[0].ask(Stand(id=2, seat=0, state="playing")), Done)
     assert room.match is not None
-    gone = {(room.id, 1): "ismcts:2"}
-    left = await house.database.write(lambda c: own_data.delete_person(c, "id-Ben", gone))
+    left = await house.database.write(lambda c: own_data.delete_person(c, "id-Ben", {"kraken": "ismcts:2"}))
     await house.referee.changed_around(left.tables)
     while not room.match.over:
         async with room.lock:
@@ -215,6 +214,8 @@ async def test_among_three_whoever_leaves_comes_last(house: House) -> None:
             await house.rooms.keep(room, since)
     known = await house.database.read(ratings.stored_ratings)
     assert known["id-Eve", "kraken", 3].mu > known["id-Ann", "kraken", 3].mu
+    assert ("id-Ben", "kraken", 3) not in known, "nothing is kept of somebody who has been deleted"
+    assert known == await house.database.read(ratings.replayed)
     (game,) = await house.database.read(lambda c: find_finished(c, Search(viewer="id-Ann", mine=True), 5))
     assert [(seat.left, seat.rank) for seat in game.seats[:2]] == [(True, 3), (True, 3)]
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import TypeVar
+from collections.abc import Collection
 
 import msgspec
 from msgspec import Struct
@@ -20,10 +19,9 @@ from quarterdeck.server.database.rows import (
     Row,
     SeatResult,
     StoredSeat,
+    read_row,
 )
 from quarterdeck.server.database.schema import finished, finished_seats, matches, moves, programs, users
-
-R = TypeVar("R", bound=Row)
 
 _OWNER = users.alias("owner")
 _SEATS = (
@@ -153,14 +151,8 @@ def find_finished(connection: Connection, search: Search, limit: int) -> list[Fi
     seated: dict[str, list[FinishedSeat]] = {row["match"]: [] for row in rows}
     played = _SEATS.where(finished_seats.c.match.in_(seated)).order_by(finished_seats.c.seat)
     for seat in connection.execute(played).mappings():
-        told = {name: value for name, value in seat.items() if value is not None}
-        seated[seat["match"]].append(_as(FinishedSeat, told))
-    return [_as(FinishedMatch, {**row, "seats": seated[row["match"]]}) for row in rows]
-
-
-def _as(kind: type[R], values: Mapping[str, object]) -> R:
-    """A row as a Struct; the names of columns are strings of a kind of their own."""
-    return msgspec.convert({str(name): value for name, value in values.items()}, kind)
+        seated[seat["match"]].append(read_row(seat, FinishedSeat))
+    return [read_row({**row, "seats": seated[row["match"]]}, FinishedMatch) for row in rows]
 
 
 def _wanted(search: Search) -> Select[*tuple[object, ...]]:
@@ -230,4 +222,4 @@ def tally(connection: Connection, person: str, viewer: str | None) -> list[Talli
         .group_by(*columns)
         .order_by(*columns)
     )
-    return [_as(Tallied, dict(row)) for row in connection.execute(wanted).mappings()]
+    return [read_row(row, Tallied) for row in connection.execute(wanted).mappings()]

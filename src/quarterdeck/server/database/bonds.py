@@ -8,7 +8,7 @@ from typing import Final, Literal
 import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select
 
-from quarterdeck.server.database.people import IS_PERSON
+from quarterdeck.server.database.people import IS_PERSON, is_gone
 from quarterdeck.server.database.rows import Row
 from quarterdeck.server.database.schema import bonds, channels, invitations, matches, outbox, seats, users
 
@@ -51,8 +51,11 @@ class Invitation(Row, frozen=True, kw_only=True):
 def set_bond(connection: Connection, user: str, other: str, kind: Kind, at: int) -> bool:
     """Store a bond; whoever blocks somebody is no friend any more, and neither is told of tables of the other.
 
-    Except of games to which they have come: those go on. False if there are too many bonds.
+    Except of games to which they have come: those go on. False if there are too many bonds, or if one of them was deleted
+    meanwhile.
     """
+    if is_gone(connection, user) or is_gone(connection, other):
+        return False
     drop_bond(connection, user, other, kind)
     if kind == "blocked":
         drop_bond(connection, user, other, "friend")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, RowMapping, Select, Update, insert, or_, select, tuple_, update
@@ -12,18 +12,18 @@ from quarterdeck.records.clock import ClockTerms
 from quarterdeck.server.database.clocks import load_clocks
 from quarterdeck.server.database.errors import SAY, CorruptRow, sound
 from quarterdeck.server.database.notices import tell, touch
+from quarterdeck.server.database.people import is_gone
 from quarterdeck.server.database.rows import (
     MatchState,
     MatchSummary,
-    Row,
+    R,
     StoredClock,
     StoredLine,
     StoredMatch,
     StoredSeat,
+    read_row,
 )
 from quarterdeck.server.database.schema import matches, moves, programs, seats, users
-
-R = TypeVar("R", bound=Row | StoredLine)
 
 _OWNER = users.alias("owner")
 _SEATS = (
@@ -172,7 +172,12 @@ def begin_match(connection: Connection, match: str, header: str, seated: Sequenc
 def take_seat(
     connection: Connection, match: str, seat: int, user: str, fleet: str | None = None, pledge: str | None = None
 ) -> bool:
-    """Sit down on an open seat, perhaps with the pledge of a number; False if it is not open, or if the game has begun."""
+    """Sit down on an open seat, perhaps with the pledge of a number.
+
+    False if it is not open, if the game has begun, or if the person was deleted meanwhile.
+    """
+    if is_gone(connection, user):
+        return False
     return _change_seat(connection, _open_seat(match, seat).values(user=user, fleet=fleet, pledge=pledge), match)
 
 
@@ -382,13 +387,12 @@ def _summary(
 
 
 def _read_seat(row: RowMapping) -> StoredSeat:
-    known = {key: value for key, value in row.items() if value is not None}
-    return _read(known, StoredSeat, "seats", f"({row['match']}, {row['seat']})")
+    return _read(row, StoredSeat, "seats", f"({row['match']}, {row['seat']})")
 
 
 def _read(row: Mapping[str, object] | RowMapping, kind: type[R], table: str, key: str) -> R:
     """A row as a Struct; `CorruptRow` if a value does not fit its column."""
     try:
-        return msgspec.convert({str(name): value for name, value in row.items()}, kind)
+        return read_row(row, kind)
     except msgspec.ValidationError as error:
         raise CorruptRow(table, key, str(error)) from None

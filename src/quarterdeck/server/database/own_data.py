@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sqlalchemy import Connection, RowMapping, Select, delete, or_, select, update
@@ -38,7 +39,10 @@ Table = list[dict[str, object]]
 
 
 def everything(connection: Connection, user: str) -> dict[str, Table]:
-    """All rows about a person, by what they are; without the password, ids of sessions, keys, and what others may know alone."""
+    """All rows about a person, by what they are; without the password, ids of sessions, keys, and what others may know alone.
+
+    Invitations by the person are such a thing: one that is missing would tell who has declined, or blocked the person.
+    """
     mine = select(seats.c.match, seats.c.seat).where(seats.c.user == user).subquery()
     about: dict[str, Select[*tuple[object, ...]]] = {
         "person": select(
@@ -75,7 +79,8 @@ def everything(connection: Connection, user: str) -> dict[str, Table]:
         .join(users, users.c.id == programs.c.id)
         .where(programs.c.owner == user),
         "bonds": select(bonds).where(bonds.c.user == user),
-        "invitations": select(invitations).where(or_(invitations.c.user == user, invitations.c.by_user == user)),
+        "invitations": select(invitations).where(invitations.c.user == user),
+        "plans": select(plans).where(plans.c.user == user),
     }
     return {name: _rows(connection, wanted) for name, wanted in about.items()}
 
@@ -97,11 +102,6 @@ class Left(Row, frozen=True, kw_only=True):
     """The tables at which something has changed."""
 
 
-def playing_seats(connection: Connection, user: str) -> list[tuple[str, int, str]]:
-    """The seats of a person in games that go on: match, seat, game."""
-    return _seats_in(connection, user, "playing")
-
-
 def counted_duels(connection: Connection, user: str) -> list[str]:
     """The games for two that go on, count for ratings, and in which a person sits."""
     third = seats.alias()
@@ -114,41 +114,44 @@ def counted_duels(connection: Connection, user: str) -> list[str]:
     return list(connection.execute(wanted).scalars())
 
 
-def _seats_in(connection: Connection, user: str, state: MatchState) -> list[tuple[str, int, str]]:
+def _seats_in(connection: Connection, players: Sequence[str], state: MatchState) -> list[tuple[str, int, str]]:
+    """The seats of some players at tables in a state: match, seat, game."""
     wanted = (
         select(seats.c.match, seats.c.seat, matches.c.game)
         .join(matches, matches.c.id == seats.c.match)
-        .where(seats.c.user == user, matches.c.state == state)
+        .where(seats.c.user.in_(players), matches.c.state == state)
     )
     return [(row.match, row.seat, row.game) for row in connection.execute(wanted)]
 
 
-def delete_person(connection: Connection, user: str, stand_ins: dict[tuple[str, int], str]) -> Left:
+def delete_person(connection: Connection, user: str, stand_ins: Mapping[str, str]) -> Left:
     """Delete everything about a person but the games, which stay without the name.
 
-    `stand_ins` are the bots that play on in games that have not ended, by match and seat; games that count have been
-    left. Seats at tables that wait are
-    free again, and such tables of the person's own are not listed any more. What the person said is deleted. Programs of
-    the person are withdrawn. Nothing is sent to their addresses any more, which are forgotten as stopped ones are: not
-    at once, so that nobody asks the same address again and again by being deleted in between.
+    `stand_ins` are the bots that play on in games that have not ended, by game; games that count have been left. Seats
+    at tables that wait are free again, and such tables of the person's own are not listed any more. What the person said
+    is deleted. Programs of the person are withdrawn, lose their names, and bots play on for them too. Nothing is sent to
+    the person's addresses any more, which are forgotten as stopped ones are: not at once, so that nobody asks the same
+    address again and again by being deleted in between.
     """
     if find_user(connection, user) is None:
         return Left(sessions=(), tables=())
     ended = tuple(connection.execute(select(sessions.c.id).where(sessions.c.user == user)).scalars())
-    around = select(seats.c.match).where(or_(seats.c.user == user, seats.c.left_user == user))
+    players = (user, *connection.execute(select(programs.c.id).where(programs.c.owner == user)).scalars())
+    around = select(seats.c.match).where(or_(seats.c.user.in_(players), seats.c.left_user == user))
     hosted = select(matches.c.id).where(matches.c.host == user)
     said = select(remarks.c.match).where(remarks.c.user == user)
     going = or_(matches.c.id.in_(around), matches.c.id.in_(hosted), matches.c.id.in_(said))
     changed = set(connection.execute(select(matches.c.id).where(going, matches.c.state != "over")).scalars())
     tokens, freed = _withdraw_all(connection, user)
     changed.update(freed)
-    for (match, seat), spec in stand_ins.items():
-        here = (seats.c.match == match) & (seats.c.seat == seat) & (seats.c.user == user)
+    for match, seat, game in _seats_in(connection, players, "playing"):
+        spec = stand_ins.get(game, "")
+        here = (seats.c.match == match) & (seats.c.seat == seat)
         counted = select(matches.c.id).where(matches.c.rated.is_(True), matches.c.id == match).exists()
         left = {"user": None, "bot": spec, "stand_in": None, "left_by": "", "left_user": user}
-        connection.execute(update(seats).where(here, counted).values(left))
-        connection.execute(update(seats).where(here).values(stand_in=spec, seen_until=0))
-    for match, seat, _ in _seats_in(connection, user, "open"):
+        connection.execute(update(seats).where(here, counted, seats.c.user == user).values(left))
+        connection.execute(update(seats).where(here, seats.c.user.in_(players)).values(stand_in=spec, seen_until=0))
+    for match, seat, _ in _seats_in(connection, (user,), "open"):
         leave_seat(connection, match, seat, user)
     connection.execute(update(matches).where(matches.c.host == user, matches.c.state == "open").values(listed=False))
     connection.execute(update(seats).where(seats.c.left_user == user).values(left_by=""))
@@ -161,7 +164,7 @@ def delete_person(connection: Connection, user: str, stand_ins: dict[tuple[str, 
         stop_channel(connection, channel, user)
     connection.execute(
         update(users)
-        .where(users.c.id == user)
+        .where(users.c.id.in_(players))
         .values(name="", colour=NOBODYS_COLOUR, login=None, password=None, created=0, unseen=True, gone=True)
     )
     for match in changed:

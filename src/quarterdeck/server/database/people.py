@@ -84,6 +84,13 @@ def is_gone(connection: Connection, user: str) -> bool:
     return found is None or found
 
 
+def never_come(connection: Connection, wanted: Collection[str]) -> set[str]:
+    """Which of these players cannot come any more: people who have been deleted, and programs that have been withdrawn."""
+    withdrawn = select(programs.c.id).where(programs.c.token.is_(None))
+    gone = or_(users.c.gone.is_(True), users.c.id.in_(withdrawn))
+    return set(connection.execute(select(users.c.id).where(users.c.id.in_(wanted), gone)).scalars())
+
+
 def find_login(connection: Connection, login: str) -> Account | None:
     """The account with a login, and the hash of its password."""
     row = connection.execute(select(*_USER, users.c.password).where(users.c.login == login)).one_or_none()

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from quarterdeck.server.database.errors import CorruptRow, sound
 from quarterdeck.server.database.notices import touch
+from quarterdeck.server.database.people import is_gone
 from quarterdeck.server.database.rows import StoredPlan, read_row
 from quarterdeck.server.database.schema import plans
 
@@ -22,7 +23,12 @@ def load_plans(connection: Connection, match: str) -> list[StoredPlan]:
 
 
 def put_plan(connection: Connection, match: str, plan: StoredPlan) -> StoredPlan:
-    """Store a new plan in the place of whatever the seat had planned; returns it as it is stored, with its version."""
+    """Store a new plan in the place of whatever the seat had planned; returns it as it is stored, with its version.
+
+    Nothing is stored for a person who was deleted meanwhile.
+    """
+    if is_gone(connection, plan.user):
+        return plan
     here = (plans.c.match == match, plans.c.seat == plan.seat)
     before = connection.execute(select(plans.c.version).where(*here)).scalar_one_or_none() or 0
     new = msgspec.structs.replace(plan, version=before + 1)

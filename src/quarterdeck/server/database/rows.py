@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, TypeVar
+from typing import Final, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -29,16 +29,20 @@ class Row(Struct, frozen=True, kw_only=True):
     """The base of all rows."""
 
 
-R = TypeVar("R", bound=Row)
+R = TypeVar("R", bound="Row | StoredLine")
+
+JOINED: Final = frozenset(("name", "colour", "owner", "owner_name"))
+"""The columns that come from people's rows; where nobody was joined they are empty, and the field has its default."""
 
 
 def read_row(row: Mapping[str, object] | RowMapping, kind: type[R]) -> R:
-    """A row as a Struct; where a column is empty, the field has its default.
+    """A row as a Struct.
 
     Raises:
-        msgspec.ValidationError: a value does not fit its field.
+        msgspec.ValidationError: a value does not fit its field, which the error names; so does NULL where it must not be.
     """
-    return msgspec.convert({str(name): value for name, value in row.items() if value is not None}, kind)
+    known = {str(name): value for name, value in row.items() if value is not None or name not in JOINED}
+    return msgspec.convert(known, kind)
 
 
 class StoredPack(Row, frozen=True, kw_only=True):

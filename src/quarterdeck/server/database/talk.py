@@ -9,12 +9,15 @@ from sqlalchemy import Column, ColumnElement, Connection, RowMapping, func, inse
 
 from quarterdeck.server.database.errors import CorruptRow, sound
 from quarterdeck.server.database.notices import touch
+from quarterdeck.server.database.people import is_gone
 from quarterdeck.server.database.rows import ClosedState, Proposal, Remark, read_row
 from quarterdeck.server.database.schema import proposals, remarks, users
 
 
 def add_remark(connection: Connection, match: str, remark: Remark) -> int:
-    """Store a remark; returns its number."""
+    """Store a remark; returns its number, or 0 if the speaker was deleted meanwhile, of whom nothing is kept."""
+    if is_gone(connection, remark.user):
+        return 0
     number = _next(connection, remarks.c.n, remarks.c.match == match)
     connection.execute(
         insert(remarks).values(

@@ -11,8 +11,8 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody
 
 from quarterdeck import __version__
-from quarterdeck.engine.errors import Malformed, QuarterdeckError
-from quarterdeck.engine.registry import find_game
+from quarterdeck.engine.errors import QuarterdeckError
+from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.server.database import own_data
 from quarterdeck.server.gate.gate import caller_of, dear
 from quarterdeck.server.logs import log, short_hash
@@ -55,20 +55,8 @@ async def delete_me(request: Asked, data: JSONBody[Deletion]) -> Response[Me]:
         except QuarterdeckError as error:
             # It cannot be read, or there are too many tables in use: a bot plays on, and the game does not count.
             log.warning("game not given up", table=short_hash(match), problem=str(error))
-    stand_ins = {
-        (match, seat): spec
-        for match, seat, key in await database.read(lambda c: own_data.playing_seats(c, user.id))
-        if (spec := _stand_in(key))
-    }
+    stand_ins = {key: bot_spec(find_game(key), LEAVER_LEVEL) for key in keys()}
     await referee.changed_around(await people.delete(user, stand_ins))
     log.info("person deleted", person=short_hash(user.id))
     gone = cookie("", https=caller_of(request.scope).https, seconds=0)
     return Response(Me(person=None), cookies=[gone])
-
-
-def _stand_in(key: str) -> str:
-    """The bot that plays on in a game; none if the game is not installed here any more."""
-    try:
-        return bot_spec(find_game(key), LEAVER_LEVEL)
-    except Malformed:
-        return ""

@@ -154,8 +154,8 @@ class People:
         if password is None or not await self._fits(account, password):
             raise WrongPassword(SAY("wrong-password"))
 
-    async def delete(self, user: User, stand_ins: dict[tuple[str, int], str]) -> tuple[str, ...]:
-        """Delete a person; games stay, without the name. Returns the tables at which something has changed."""
+    async def delete(self, user: User, stand_ins: Mapping[str, str]) -> tuple[str, ...]:
+        """Delete a person; games stay, without the name, and bots (by game) play on. Returns the tables at which something has changed."""
         left = await self._database.write(lambda c: own_data.delete_person(c, user.id, stand_ins))
         for session in left.sessions:
             self._session_ended(session)

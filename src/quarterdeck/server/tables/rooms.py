@@ -11,6 +11,7 @@ from types import TracebackType
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from quarterdeck.bots import default_spec
@@ -33,6 +34,7 @@ from quarterdeck.server.database.awaiting import Awaited, store_awaited
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.engines import LONG_READERS
 from quarterdeck.server.database.errors import DatabaseError
+from quarterdeck.server.database.people import never_come
 from quarterdeck.server.database.rows import StoredMatch, StoredSeat
 from quarterdeck.server.gate.limits import Limits
 from quarterdeck.server.logs import log, short_hash
@@ -401,8 +403,11 @@ class Rooms:
     async def add(self, user: User, header: Header, seats: Sequence[StoredSeat], manner: Manner) -> str:
         """Store a new table with its seats; the game begins with this header if all are taken and no number is awaited.
 
-        Returns its id, or that of the rematch that exists already.
+        Seats of players who cannot come any more are open. Returns its id, or that of the rematch that exists already.
         """
+        players = {seat.user for seat in seats if seat.user}
+        gone = await self.database.read(lambda c: never_come(c, players)) if players - {user.id} else set()
+        seats = [replace(seat, user=None, pledge=None) if seat.user in gone else seat for seat in seats]
         match_id = secrets.token_hex(ID_BYTES)
         now = now_ms()
         stored = StoredMatch(
