@@ -91,7 +91,7 @@ def test_the_value_of_a_card_is_told_to_its_owner_alone() -> None:
     assert (codes.LAID_VALUE, 0, 5, 0) in log.veiled(0).entries()
     for seat in (1, -2):
         assert (codes.LAID_VALUE, 0, 5, 0) not in log.veiled(seat).entries()
-        assert (codes.LAID, 0, codes.PRICES, 0) in log.veiled(seat).entries()
+        assert (codes.LAID, 0, codes.PRICES, codes.NONE) in log.veiled(seat).entries()
     bids(table)
     assert (0, codes.PRICES, 5) in table.told(codes.REVEALED)
 

@@ -25,11 +25,11 @@ def test_new_cards_what_nobody_won_and_all_bids_are_a_sentence_each() -> None:
     """Cards by their names: what is printed on them can be asked for."""
     _, heard = played(3)
     texts = [text for _, text in heard[RED]]
-    dealt = r"New on offer: [^:]+ \(2\.1\), [^:]+ \(2\.2\), [^:]+ \(3\.1\) and [^:]+ \(3\.2\)\."
+    dealt = r"New on offer: the Ship [^:]+, the Ship [^:]+, the Contract [^:]+ and the Contract [^:]+\."
     assert any(re.fullmatch(dealt, text) for text in texts)
     assert any(re.fullmatch(r"Nobody has won [^;]+ or [^;]+; they are discarded\.", text) for text in texts)
-    assert any(re.fullmatch(r"The bids: the Parking lot \(1\.0\) you \d; .*\.", text) for text in texts)
-    assert not any(text.startswith(("On offer at", "Bids on", "The old prices")) for text in texts)
+    assert any(re.fullmatch(r"The bids on the Parking lot: you \d; .*\.", text) for text in texts)
+    assert not any(text.startswith(("A Ship is on offer", "Bids on", "The old prices")) for text in texts)
 
 
 @pytest.mark.clause("BH-R15")

@@ -287,7 +287,7 @@ def test_the_dummys_instructions_and_values_are_those_it_has_left() -> None:
         "BH-R58",
         "The dummy does not have two cards of value 5 left; it has 1, 2, 3, 4 and 5.",
     )
-    assert refused(table, "done")[1].startswith("First the dummy's card at ")
+    assert refused(table, "done")[1].startswith("First the dummy's card on ")
 
 
 @pytest.mark.clause("BH-8.1", "BH-2.6", "BH-2.18", "BH-2.21", "BH-R54", "BH-2.9")

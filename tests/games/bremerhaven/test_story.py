@@ -20,7 +20,7 @@ from tests.games.bremerhaven.table import Table
 from tests.games.bremerhaven.told import clauses, news, texts
 
 KNOWN = {clause.id for clause in read_clauses("quarterdeck.games.bremerhaven")}
-KINDS = frozenset(range(int(codes.SHIP_DEALT), int(codes.CONTRACT_CAME) + 1))
+KINDS = frozenset(range(int(codes.SHIP_DEALT), int(codes.CARD_OF) + 1))
 UNTOLD = frozenset({int(codes.HARBOR_DONE)})
 """Nobody misses them."""
 RARE = frozenset({int(codes.SHIFTED), int(codes.GOT_PRESTIGE)})
@@ -89,10 +89,10 @@ def test_what_is_on_offer_is_told_with_what_it_is_like() -> None:
     """Whole cards: who only hears does not see them."""
     table = start(2)
     table.deal("grietje", "windsbraut", "lehe-chandlery", "weekly-market")
-    offers = [line for line in texts(table) if line.startswith("On offer at ")]
+    offers = [line for line in texts(table) if " is on offer, " in line]
     assert offers[1:3] == [
-        "On offer at 2.2: Windsbraut: 1 good of any kind, lay time 1, berth size 0, prestige 1.",
-        "On offer at 3.1: Lehe Chandlery: needs 1 barrel and 1 container, delivery time 3, penalty 1 money, by train.",
+        "A Ship is on offer, Windsbraut: 1 good of any kind, lay time 1, berth size 0, prestige 1.",
+        "A Contract is on offer, Lehe Chandlery: needs 1 barrel and 1 container, delivery time 3, penalty 1 money, by train.",
     ]
 
 
@@ -113,7 +113,7 @@ def test_the_set_up_is_told() -> None:
         "Red is the First Mate and starts with 6 money.",
     ]
     assert news(table, "deal choir-outing") == ["Green starts with the Contract Choir Outing."]
-    assert news(table.deal(), "1 on 1.0")[0] == "Green lays a 1 on the Parking lot (1.0)."
+    assert news(table.deal(), "1 on 1.0")[0] == "Green lays a 1 on the Parking lot."
 
 
 @pytest.mark.clause("BH-3.3", "BH-3.4")
@@ -133,24 +133,24 @@ def test_a_card_laid_is_told_with_its_value_to_its_owner_alone() -> None:
     table = lay(at="bidding", seats=2, ranks="GR")
     news(table, "4 on 1.2", "5 on 1.2")
     assert texts(table, "G") == [
-        "Green lays a 4 on Building permits (1.2).",
-        "Red lays a card face down on Building permits (1.2).",
+        "Green lays a 4 on Building permits.",
+        "Red lays a card face down on Building permits.",
     ]
     assert texts(table, "R") == [
-        "Green lays a card face down on Building permits (1.2).",
-        "Red lays a 5 on Building permits (1.2).",
+        "Green lays a card face down on Building permits.",
+        "Red lays a 5 on Building permits.",
     ]
     assert texts(table, "-") == [
-        "Green lays a card face down on Building permits (1.2).",
-        "Red lays a card face down on Building permits (1.2).",
+        "Green lays a card face down on Building permits.",
+        "Red lays a card face down on Building permits.",
     ]
     table.do(*(f"{value} on 1.0" for value in (1, 1, 2, 2, 3, 3)))
     lines = news(table, "5 on 1.5", "4 on 2.1")
     assert lines[2:6] == [
-        "Bids on the Parking lot (1.0): Green 6, Red 6.",
-        "Bids on Building permits (1.2): Green 4, Red 5.",
-        "Bids on the Career ladder (1.5): Green 5.",
-        "Bids on the Ship at 2.1: Red 4.",
+        "Bids on the Parking lot: Green 6, Red 6.",
+        "Bids on Building permits: Green 4, Red 5.",
+        "Bids on the Career ladder: Green 5.",
+        "Bids on the Ship Weser Triumph: Red 4.",
     ]
     assert lines[6:8] == ["Green gets 3 money from the Parking lot.", "Red gets 3 money from the Parking lot."]
 
@@ -277,10 +277,10 @@ def test_work_in_the_harbor_is_told() -> None:
     assert news(table, *lines) == [
         "Red's Customs House produces 1 money.",
         "Red's Refinery produces 1 barrel.",
-        "Red unloads a crate in Dock 2.",
-        "Red unloads a crate in Dock 2.",
+        "Red unloads a crate from Kleine Antje.",
+        "Red unloads a crate from Kleine Antje.",
         "Red packs 2 crates into a container for 1 money.",
-        "Red delivers a barrel to the Contract in Loading dock 1.",
+        "Red delivers a barrel for Lehe Chandlery.",
     ]
     assert clauses(table, "Red's Customs House") == ("BH-17.1", "BH-B12.1")
     assert played(table, "move container b2 a3") == ["Red moves a container to a3."]
@@ -367,7 +367,7 @@ def test_the_dummys_moves_are_explained() -> None:
     """It is called the dummy, and never Green."""
     table = solo(at="bidding")
     assert news(table, "news fall") == [
-        "The dummy's instruction card names Building permits (1.2): the dummy lays a card there, face down."
+        "The dummy's instruction card names Building permits: the dummy lays a card there, face down."
     ]
     table = solo(
         at="1.1",
@@ -380,7 +380,7 @@ def test_the_dummys_moves_are_explained() -> None:
     lines = texts(table)
     assert [line for line in lines if "ummy" in line and "instruction" not in line] == [
         "The dummy wins the Building Bank, which leaves the game.",
-        "The dummy has a card on Grow influence (1.3): its hand grows by an Influence card with a 5.",
+        "The dummy has a card on Grow influence: its hand grows by an Influence card with a 5.",
         "The dummy swaps two ranks: the dummy up, Red down.",
         "The dummy wins Grietje with a bid of 4.",
         "Grietje is discarded, since the dummy has won it.",

@@ -8,7 +8,7 @@ test("what is said several times in a row is said once, with how often", () => {
 test("the beginning of sentences that begin alike is said once", () => {
   expect(spoken(["You are dealt Full Sail.", "You are dealt Heave To.", "Round 1 begins."])).toEqual(["You are dealt Full Sail; Heave To.", "Round 1 begins."]);
   expect(spoken(["Place your ship on a1.", "Place your ship on b1."])).toEqual(["Place your ship on a1; b1."]);
-  expect(spoken(["Bids on the Ship at 2.1: you 4.", "Bids on the Ship at 2.2: Green 3."])).toEqual(["Bids on the Ship at 2.1: you 4; 2.2: Green 3."]);
+  expect(spoken(["Bids on the Ship Windsbraut: you 4.", "Bids on the Ship Grietje: Green 3."])).toEqual(["Bids on the Ship Windsbraut: you 4; Grietje: Green 3."]);
 });
 
 test("sentences that say more of each than a name stay whole", () => {

@@ -98,7 +98,7 @@ class BremerhavenGame(Game, frozen=True, kw_only=True):
         return heard.news(logs, asked=veiled.over() or (seat >= 0 and bool(veiled.waiting() >> seat & 1)))
 
     def log_kinds(self) -> Mapping[str, int]:
-        return kinds_between(vars(codes), "SHIP_DEALT", "CONTRACT_CAME")
+        return kinds_between(vars(codes), "SHIP_DEALT", "CARD_OF")
 
     def ending(self, position: Position) -> Ending:
         over = cast(BremerhavenPosition, position)

@@ -78,6 +78,20 @@ bid-place =
         [ship] { $name } (Schiff)
        *[contract] { $name } (Auftrag)
     }
+bid-spot =
+    { $space ->
+        [s1-0] den Parkplatz
+        [s1-1] { $named ->
+            [yes] das Gebäude { $card }
+           *[no] das angebotene Gebäude
+        }
+        [s1-2] die Baugenehmigungen
+        [s1-3] das Feld „Einfluss ausbauen“
+        [s1-4] die Preise
+        [s1-5] die Karriereleiter
+        [ship] das Schiff { $card }
+       *[contract] den Auftrag { $card }
+    }
 which-wall =
     Kaimauer { $wall ->
         [0] über Anleger 1
@@ -239,16 +253,21 @@ for-permit =
        *[other] { " " }für { $money } (mit Genehmigung)
     }
 story-round = Runde { $what } beginnt.
-story-dealt = Im Angebot bei { $space }: { $card }.
-news-card = { $card } ({ $space })
+story-ship-dealt = Ein Schiff ist im Angebot, { $card }.
+story-contract-dealt = Ein Auftrag ist im Angebot, { $card }.
+news-card =
+    { $kind ->
+        [ship] das Schiff { $card }
+       *[contract] der Auftrag { $card }
+    }
 news-dealt = Neu im Angebot: { $cards }.
 news-gone =
     { $number ->
         [one] Niemand hat { $cards } gewonnen; die Karte wird abgelegt.
        *[other] Niemand hat { $cards } gewonnen; die Karten werden abgelegt.
     }
-news-bids = Die Gebote: { $spaces }.
-news-bids-on = { $space } { $bids }
+news-bids = Die Gebote { $spaces }.
+news-bids-on = auf { $space }: { $bids }
 story-building-turned = Neues Gebäude im Angebot: { $card }.
 story-building-given =
     { $mine ->
@@ -283,16 +302,16 @@ story-started =
         [yes] Du beginnst und hast im Lager: { $goods }.
        *[no] { $who } beginnt und hat im Lager: { $goods }.
     }
-story-laid = { $who } legt verdeckt eine Karte bei { $space }.
+story-laid = { $who } legt verdeckt eine Karte auf { $space }.
 a-value = eine { $value }
 story-laid-value =
     { $mine ->
-        [yes] Du legst { a-value } bei { $space }.
-       *[no] { $who } legt { a-value } bei { $space }.
+        [yes] Du legst { a-value } auf { $space }.
+       *[no] { $who } legt { a-value } auf { $space }.
     }
-story-instructed = Der Dummy legt verdeckt eine Karte bei { $space }, so sagt es die Anweisung.
+story-instructed = Der Dummy legt verdeckt eine Karte auf { $space }, so sagt es die Anweisung.
 story-bid = { $who } { $bid }
-story-revealed = Gebote bei { $space }: { $bids }.
+story-revealed = Gebote auf { $space }: { $bids }.
 story-parked =
     { $mine ->
         [yes] Du bekommst vom Parkplatz { $money }.
@@ -338,7 +357,7 @@ story-grew =
         [yes] Du nimmst{ for-fee } { a-value } als Einflusskarte, die ab der nächsten Runde gilt.
        *[no] { $who } nimmt{ for-fee } { a-value } als Einflusskarte, die ab der nächsten Runde gilt.
     }
-story-dummy-grew = Eine Karte des Dummys liegt bei 1.3 (Einfluss ausbauen): Seine Hand wächst um { a-value }.
+story-dummy-grew = Eine Karte des Dummys liegt auf „Einfluss ausbauen“: Seine Hand wächst um { a-value }.
 story-not-grown =
     { $mine ->
         [yes] Du nimmst keine Einflusskarte.
@@ -392,10 +411,17 @@ story-ship-lost =
         [yes] Du hast keinen freien Anleger, der groß genug ist; das Schiff kommt in die Ablage: { $card }.
        *[no] { $who } hat keinen freien Anleger, der groß genug ist; das Schiff kommt in die Ablage: { $card }.
     }
+which-dock =
+    { $dock ->
+        [1] ersten
+        [2] zweiten
+        [3] dritten
+       *[4] vierten
+    }
 story-placed =
     { $mine ->
-        [yes] { $card } kommt bei dir auf Ladeplatz { $dock }.
-       *[no] { $card } kommt bei { $who } auf Ladeplatz { $dock }.
+        [yes] { $card } kommt auf deinen { which-dock } Ladeplatz.
+       *[no] { $card } kommt bei { $who } auf den { which-dock } Ladeplatz.
     }
 story-contract-lost =
     { $mine ->
@@ -415,13 +441,13 @@ story-got-money =
     }
 story-unloaded =
     { $mine ->
-        [yes] Du lädst an Anleger { $dock } { $good } aus.
-       *[no] { $who } lädt an Anleger { $dock } { $good } aus.
+        [yes] Du lädst aus: { $good } von { $card }.
+       *[no] { $who } lädt aus: { $good } von { $card }.
     }
 story-delivered =
     { $mine ->
-        [yes] Du lieferst { $good } zum Auftrag auf Ladeplatz { $dock }.
-       *[no] { $who } liefert { $good } zum Auftrag auf Ladeplatz { $dock }.
+        [yes] Du lieferst { $good } für { $card }.
+       *[no] { $who } liefert { $good } für { $card }.
     }
 for-fee =
     { $price ->

@@ -73,6 +73,20 @@ bid-place =
         [ship] the Ship at { $name }
        *[contract] the Contract at { $name }
     }
+bid-spot =
+    { $space ->
+        [s1-0] the Parking lot
+        [s1-1] { $named ->
+            [yes] the Building { $card }
+           *[no] the Building on offer
+        }
+        [s1-2] Building permits
+        [s1-3] Grow influence
+        [s1-4] Prices
+        [s1-5] the Career ladder
+        [ship] the Ship { $card }
+       *[contract] the Contract { $card }
+    }
 which-wall =
     the wall { $wall ->
         [0] above Dock 1
@@ -101,7 +115,7 @@ asked-site = First choose a space for your starting Building.
 asked-start = First take your starting goods, or none.
 asked-bid = First lay an Influence card: choose its value, and a space.
 asked-instruction = First the dummy's instruction card is turned up.
-asked-value = First the dummy's card at { $what } is turned up.
+asked-value = First the dummy's card on { $what } is turned up.
 asked-permit = Now you use building permits: put a Bollard, clear a space, build, or be done.
 asked-upgrade = Now you may take an Influence card, or not.
 asked-look = First the Price pile is looked through.
@@ -233,16 +247,21 @@ for-permit =
        *[other] { " " }for { $money } (permit included)
     }
 story-round = Round { $what } begins.
-story-dealt = On offer at { $space }: { $card }.
-news-card = { $card } ({ $space })
+story-ship-dealt = A Ship is on offer, { $card }.
+story-contract-dealt = A Contract is on offer, { $card }.
+news-card =
+    { $kind ->
+        [ship] the Ship { $card }
+       *[contract] the Contract { $card }
+    }
 news-dealt = New on offer: { $cards }.
 news-gone =
     { $number ->
         [one] Nobody has won { $cards }; it is discarded.
        *[other] Nobody has won { $cards }; they are discarded.
     }
-news-bids = The bids: { $spaces }.
-news-bids-on = { $space } { $bids }
+news-bids = The bids { $spaces }.
+news-bids-on = on { $space }: { $bids }
 story-building-turned = The Building on offer now: { $card }.
 story-building-given =
     { $mine ->
@@ -336,7 +355,7 @@ story-grew =
         [yes] You take an Influence card with { a-value }{ for-fee } and can lay it from the next round on.
        *[no] { $who } takes an Influence card with { a-value }{ for-fee } and can lay it from the next round on.
     }
-story-dummy-grew = The dummy has a card on Grow influence (1.3): its hand grows by an Influence card with { a-value }.
+story-dummy-grew = The dummy has a card on Grow influence: its hand grows by an Influence card with { a-value }.
 story-not-grown =
     { $mine ->
         [yes] You take no Influence card.
@@ -390,10 +409,17 @@ story-ship-lost =
         [yes] You have no Dock that is free and large enough for { $card }, which is discarded.
        *[no] { $who } has no Dock that is free and large enough for { $card }, which is discarded.
     }
+which-dock =
+    { $dock ->
+        [1] first
+        [2] second
+        [3] third
+       *[4] fourth
+    }
 story-placed =
     { $mine ->
-        [yes] { $card } goes to your Loading dock { $dock }.
-       *[no] { $card } goes to { $who }'s Loading dock { $dock }.
+        [yes] { $card } goes to your { which-dock } Loading dock.
+       *[no] { $card } goes to { $who }'s { which-dock } Loading dock.
     }
 story-contract-lost =
     { $mine ->
@@ -413,13 +439,13 @@ story-got-money =
     }
 story-unloaded =
     { $mine ->
-        [yes] You unload a { $good } in Dock { $dock }.
-       *[no] { $who } unloads a { $good } in Dock { $dock }.
+        [yes] You unload a { $good } from { $card }.
+       *[no] { $who } unloads a { $good } from { $card }.
     }
 story-delivered =
     { $mine ->
-        [yes] You deliver a { $good } to the Contract in Loading dock { $dock }.
-       *[no] { $who } delivers a { $good } to the Contract in Loading dock { $dock }.
+        [yes] You deliver a { $good } for { $card }.
+       *[no] { $who } delivers a { $good } for { $card }.
     }
 for-fee =
     { $price ->

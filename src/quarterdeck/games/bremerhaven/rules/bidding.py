@@ -12,6 +12,7 @@ from quarterdeck.games.bremerhaven.codes import (
     BID,
     BID_SPACES,
     BIDDING,
+    BUILDING,
     DUMMY_SEAT,
     HAND,
     INSTRUCTING,
@@ -71,9 +72,23 @@ def lay_bid(table: Table, seat: i64, space: i64, value: i64) -> None:
     """A person lays an Influence card face down (BH-5.3)."""
     lay(table, seat, space, value)
     if table.log is not None:
-        table.tell(codes.LAID, seat, space)
+        table.tell(codes.LAID, seat, space, on_offer(table, space))
         table.tell(codes.LAID_VALUE, seat, value, 0, bit(seat))
     ask_bid(table)
+
+
+def on_offer(table: Table, space: i64) -> i64:
+    """The card on offer at a bid space, as a number into `Decks.names`; NONE without one."""
+    decks = table.decks
+    if space == BUILDING:
+        return NONE if table.offer == NONE else decks.building_name(table.offer)
+    if space >= LAND:
+        contract = table.land[space - LAND]
+        return NONE if contract == NONE else decks.contract_name(contract)
+    if space >= SEA:
+        ship = table.sea[space - SEA]
+        return NONE if ship == NONE else decks.ship_name(ship)
+    return NONE
 
 
 def lay(table: Table, seat: i64, space: i64, value: i64) -> None:
@@ -100,6 +115,9 @@ def instruct(table: Table, card: i64) -> None:
     table.news_deck &= ~bit(card)
     table.news_pile |= bit(card)
     table.tell(codes.INSTRUCTED, DUMMY_SEAT, space, table.decks.event_name(card))
+    about = on_offer(table, space)
+    if about != NONE:
+        table.tell(codes.CARD_OF, DUMMY_SEAT, about)
     lay(table, DUMMY_SEAT, space, 0)
     if not table.news_deck:
         table.news_deck = table.news_pile
@@ -118,6 +136,9 @@ def reveal_next(table: Table) -> None:
             return
     if table.log is not None:
         for space in range(BID_SPACES):
+            card = on_offer(table, space)
+            if card != NONE and any(cards_at(table, seat, space) for seat in range(table.lines)):
+                table.tell(codes.BIDS_FOR, NOBODY, space, card)
             for k in range(table.lines):
                 if cards_at(table, table.rank[k], space):
                     table.tell(codes.REVEALED, table.rank[k], space, bid(table, table.rank[k], space))

@@ -11,7 +11,7 @@ from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.refusals.making import refuse
 from quarterdeck.games.bremerhaven.rules import events, rounds
 from quarterdeck.games.bremerhaven.words.names import (
-    bid_name,
+    bid_place,
     contract_name,
     event_name,
     money,
@@ -144,7 +144,7 @@ def _charge(position: BremerhavenPosition) -> str:
 
 def _revealed_space(position: BremerhavenPosition) -> str:
     """The space of the dummy's card that is turned up."""
-    return bid_name(int(position.dummy_space))
+    return bid_place(int(position.dummy_space))
 
 
 _ABOUT: Final = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from textwrap import wrap
 from typing import Final
 
@@ -110,6 +110,13 @@ def bid_place(space: int) -> str:
     """A space for bids in words, with its number: `Building permits (1.2)`, `the Ship at 2.1`."""
     kind = f"s1-{int(space)}" if space < SEA else "ship" if space < LAND else "contract"
     return SAY("bid-place", space=kind, name=bid_name(space))
+
+
+def bid_spot(names: Sequence[str], space: int, card: int) -> str:
+    """A space for bids as its card calls it: `the Ship Windsbraut`; without a card as the board calls it."""
+    kind = f"s1-{int(space)}" if space < SEA else "ship" if space < LAND else "contract"
+    named = "yes" if card >= 0 else "no"
+    return SAY("bid-spot", space=kind, named=named, card=printed(names[card]) if card >= 0 else "")
 
 
 def values_of(packed: int) -> str:

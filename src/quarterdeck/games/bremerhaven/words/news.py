@@ -7,7 +7,6 @@ nobody has won. Whoever looks through the Price pile finds its cards among the m
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import groupby
 from typing import Final
 
 from quarterdeck.engine.log import Log
@@ -15,21 +14,21 @@ from quarterdeck.engine.news import Entry, Run, Told, runs
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.words.names import (
     SAY,
-    bid_name,
-    bid_place,
     card_words,
     listed,
-    seat_said,
     who_words,
 )
-from quarterdeck.games.bremerhaven.words.story import FIRST_SPACES, told
+from quarterdeck.games.bremerhaven.words.runs import bids_by_spot
+from quarterdeck.games.bremerhaven.words.story import DEALT, told
 
 _TOGETHER: Final[dict[int, str]] = {
-    **dict.fromkeys(FIRST_SPACES, "dealt"),
+    **dict.fromkeys(DEALT, "dealt"),
     int(codes.OFFER_GONE): "gone",
+    int(codes.BIDS_FOR): "bids",
     int(codes.REVEALED): "bids",
     int(codes.LOOKED): "looked",
 }
+_SHIPS: Final = frozenset({int(codes.SHIP_DEALT), int(codes.SHIP_CAME)})
 _LEFT_OUT: Final = frozenset({int(codes.PRICES_ROTATED)})
 """Kinds of entries of which nobody needs to hear."""
 
@@ -50,8 +49,8 @@ def _kin(entry: Entry) -> str | None:
 
 def _dealt(run: Run) -> Iterator[str]:
     cards = [
-        SAY("news-card", card=card_words(names[card]), space=bid_name(FIRST_SPACES[kind] + space))
-        for _, names, (kind, _, space, card) in run.placed
+        SAY("news-card", kind="ship" if kind in _SHIPS else "contract", card=card_words(names[card]))
+        for _, names, (kind, _, _, card) in run.placed
     ]
     yield SAY("news-dealt", cards=listed(cards))
 
@@ -65,10 +64,7 @@ def _gone(run: Run) -> Iterator[str]:
 
 
 def _bids(run: Run) -> Iterator[str]:
-    spaces = []
-    for space, bids in groupby(run.entries, key=lambda entry: entry[2]):
-        each = ", ".join(SAY("story-bid", who=seat_said(who), bid=bid) for _, who, _, bid in bids)
-        spaces.append(SAY("news-bids-on", space=bid_place(space), bids=each))
+    spaces = (SAY("news-bids-on", space=spot, bids=each) for spot, each in bids_by_spot(run.names, run.entries))
     yield SAY("news-bids", spaces="; ".join(spaces))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
@@ -15,8 +15,9 @@ from quarterdeck.games.bremerhaven.pack.tables import own_tables
 from quarterdeck.games.bremerhaven.words.names import (
     PRICES,
     SAY,
-    bid_place,
+    bid_spot,
     card_words,
+    good,
     money,
     seat_said,
     so_many,
@@ -35,23 +36,53 @@ class Run(Struct, frozen=True):
     goes_on: frozenset[int]
 
 
-def _laid(_names: Names, entries: list[Entry]) -> list[Sentence]:
+def _laid(names: Names, entries: list[Entry]) -> list[Sentence]:
     """A card lies at a space; only players who know its value are told it (BH-5.3)."""
-    _, who, space, _ = entries[0]
+    _, who, space, card = entries[0]
+    spot = bid_spot(names, space, card)
     value = next((what for kind, _, what, _ in entries if kind == codes.LAID_VALUE), UNKNOWN)
     if value == UNKNOWN:
-        return [Sentence(SAY("story-laid", **who_words(who), space=bid_place(space)), ("BH-5.3",))]
-    text = SAY("story-laid-value", **who_words(who), space=bid_place(space), value=value)
+        return [Sentence(SAY("story-laid", **who_words(who), space=spot), ("BH-5.3",))]
+    text = SAY("story-laid-value", **who_words(who), space=spot, value=value)
     return [Sentence(text, ("BH-5.3", "BH-5.6"))]
 
 
-def _revealed(_names: Names, entries: list[Entry]) -> list[Sentence]:
+def _revealed(names: Names, entries: list[Entry]) -> list[Sentence]:
     """One sentence for each space with cards, bids in rank order."""
-    told = []
-    for space, bids in groupby(entries, key=lambda entry: entry[2]):
-        each = ", ".join(SAY("story-bid", who=seat_said(who), bid=bid) for _, who, _, bid in bids)
-        told.append(Sentence(SAY("story-revealed", space=bid_place(space), bids=each), ("BH-5.7", "BH-5.8")))
-    return told
+    return [
+        Sentence(SAY("story-revealed", space=spot, bids=each), ("BH-5.7", "BH-5.8"))
+        for spot, each in bids_by_spot(names, entries)
+    ]
+
+
+def bids_by_spot(names: Names, entries: Sequence[Entry]) -> Iterator[tuple[str, str]]:
+    """Each space with bids in words, and the bids on it."""
+    for space, there in groupby(entries, key=lambda entry: entry[2]):
+        told = list(there)
+        card = next((more for kind, _, _, more in told if kind == codes.BIDS_FOR), int(codes.NONE))
+        bids = (SAY("story-bid", who=seat_said(who), bid=bid) for kind, who, _, bid in told if kind == codes.REVEALED)
+        yield bid_spot(names, space, card), ", ".join(bids)
+
+
+def _with_good(names: Names, entries: list[Entry]) -> list[Sentence]:
+    """A good leaves its Ship, or goes to its Contract."""
+    kind, who, what, _ = entries[0]
+    message, clauses = _GOODS[kind]
+    card = card_words(names[entries[1][2]])
+    return [Sentence(SAY(message, **who_words(who), good=good(what), card=card), clauses)]
+
+
+def _instructed(names: Names, entries: list[Entry]) -> list[Sentence]:
+    """The dummy's instruction card names a space."""
+    card = entries[1][2] if len(entries) > 1 else int(codes.NONE)
+    return [Sentence(SAY("story-instructed", space=bid_spot(names, entries[0][2], card)), ("BH-28.3",))]
+
+
+_GOODS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
+    int(codes.UNLOADED): ("story-unloaded", ("BH-18.2",)),
+    int(codes.DELIVERED): ("story-delivered", ("BH-18.2", "BH-18.6")),
+}
+"""The messages about goods that leave a Ship or go to a Contract, and their clauses."""
 
 
 def _income(_names: Names, entries: list[Entry]) -> list[Sentence]:
@@ -124,9 +155,13 @@ def clause_of(names: Names, card: int) -> tuple[str, ...]:
     return (f"BH-B{card - int(tables.decks.building_name(0)) + 1}.1",)
 
 
+_BIDS: Final = frozenset({int(codes.BIDS_FOR), int(codes.REVEALED)})
+
 RUNS: Final[dict[int, Run]] = {
     int(codes.LAID): Run(_laid, frozenset({int(codes.LAID_VALUE)})),
-    int(codes.REVEALED): Run(_revealed, frozenset({int(codes.REVEALED)})),
+    **dict.fromkeys(_BIDS, Run(_revealed, _BIDS)),
+    **dict.fromkeys(_GOODS, Run(_with_good, frozenset({int(codes.CARD_OF)}))),
+    int(codes.INSTRUCTED): Run(_instructed, frozenset({int(codes.CARD_OF)})),
     int(codes.INCOME): Run(_income, frozenset({int(codes.INCOME)})),
     int(codes.LOOKED): Run(_looked, frozenset({int(codes.LOOKED)})),
     int(codes.PRODUCED): Run(_produced, frozenset({int(codes.GOT_MONEY)})),

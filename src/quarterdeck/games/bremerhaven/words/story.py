@@ -16,8 +16,6 @@ from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.words.labels import printed_words
 from quarterdeck.games.bremerhaven.words.names import (
     SAY,
-    bid_name,
-    bid_place,
     card_words,
     good,
     goods_of,
@@ -65,23 +63,16 @@ _COUNTED: Final[dict[int, tuple[str, Clauses]]] = {
 }
 """Entries of a seat or nobody, and numbers."""
 
-_DEALS: Final[dict[int, tuple[int, Clauses]]] = {
-    int(codes.SHIP_DEALT): (int(codes.SEA), ("BH-2.5", "BH-R3")),
-    int(codes.CONTRACT_DEALT): (int(codes.LAND), ("BH-2.6", "BH-R3")),
-    int(codes.SHIP_CAME): (int(codes.SEA), ("BH-23.3", "BH-23.7")),
-    int(codes.CONTRACT_CAME): (int(codes.LAND), ("BH-23.6", "BH-23.7")),
+_DEALS: Final[dict[int, tuple[str, Clauses]]] = {
+    int(codes.SHIP_DEALT): ("story-ship-dealt", ("BH-2.5", "BH-R3")),
+    int(codes.CONTRACT_DEALT): ("story-contract-dealt", ("BH-2.6", "BH-R3")),
+    int(codes.SHIP_CAME): ("story-ship-dealt", ("BH-23.3", "BH-23.7")),
+    int(codes.CONTRACT_CAME): ("story-contract-dealt", ("BH-23.6", "BH-23.7")),
 }
-"""Entries of an offer space and a card: the first space of the board, and the clauses."""
+"""Entries of an offer space and a card."""
 
-FIRST_SPACES: Final[dict[int, int]] = {kind: first for kind, (first, _) in _DEALS.items()}
-"""The first space of the board on which such entries lay cards."""
-
-_GOODS: Final[dict[int, tuple[str, Clauses]]] = {
-    int(codes.CHIT_TAKEN): ("story-chit", ("BH-2.10",)),
-    int(codes.UNLOADED): ("story-unloaded", ("BH-18.2",)),
-    int(codes.DELIVERED): ("story-delivered", ("BH-18.2", "BH-18.6")),
-}
-"""Entries of a seat, a good and a dock."""
+DEALT: Final = frozenset(_DEALS)
+"""Entries that tell which Ship or Contract is on offer."""
 
 
 def story(log: Log) -> list[Sentence]:
@@ -112,17 +103,18 @@ def tell(names: Names, kind: int, who: int, what: int, more: int) -> list[Senten
     if kind in _COUNTED:
         message, clauses = _COUNTED[kind]
         return [Sentence(SAY(message, **who_words(who), what=what, more=more), clauses)]
-    if kind in _GOODS:
-        message, clauses = _GOODS[kind]
-        return [Sentence(SAY(message, **who_words(who), good=good(what), dock=more + 1), clauses)]
     teller = _TELLERS.get(kind)
     return [] if teller is None else [teller(names, (kind, who, what, more))]
 
 
 def _dealt(names: Names, entry: Entry) -> Sentence:
-    kind, _, space, card = entry
-    first, clauses = _DEALS[kind]
-    return Sentence(SAY("story-dealt", card=printed_words(names[-1], card), space=bid_name(first + space)), clauses)
+    kind, _, _, card = entry
+    message, clauses = _DEALS[kind]
+    return Sentence(SAY(message, card=printed_words(names[-1], card)), clauses)
+
+
+def _chit(_names: Names, entry: Entry) -> Sentence:
+    return Sentence(SAY("story-chit", **who_words(entry[1]), good=good(entry[2])), ("BH-2.10",))
 
 
 def _ranked(_names: Names, entry: Entry) -> Sentence:
@@ -140,10 +132,6 @@ def _sited(names: Names, entry: Entry) -> Sentence:
 
 def _started(_names: Names, entry: Entry) -> Sentence:
     return Sentence(SAY("story-started", **who_words(entry[1]), goods=goods_of(entry[2])), ("BH-3.4", "BH-R39"))
-
-
-def _instructed(_names: Names, entry: Entry) -> Sentence:
-    return Sentence(SAY("story-instructed", space=bid_place(entry[2])), ("BH-28.3",))
 
 
 def _priced(names: Names, entry: Entry) -> Sentence:
@@ -292,10 +280,10 @@ def _scored(_names: Names, entry: Entry) -> Sentence:
 
 _TELLERS: Final[dict[int, Callable[[Names, Entry], Sentence]]] = {
     **dict.fromkeys(_DEALS, _dealt),
+    int(codes.CHIT_TAKEN): _chit,
     int(codes.RANKED): _ranked,
     int(codes.SITED): _sited,
     int(codes.STARTED): _started,
-    int(codes.INSTRUCTED): _instructed,
     int(codes.PRICE_TURNED): _priced,
     int(codes.PRICE_CHOSEN): _priced,
     int(codes.PARKED): _parked,
