@@ -297,7 +297,7 @@ async def test_moves_taken_along_in_mid_game_tell_no_more_than_the_seat_knows(si
     assert not room.match.over
     for seat, browser in enumerate((ann, ben)):
         lines = veiled_record(room.match.record, seat).lines
-        known = {k: line.move for k, line in enumerate(lines, 1) if isinstance(line, MoveLine)}
+        known: dict[object, str] = {k: line.move for k, line in enumerate(lines, 1) if isinstance(line, MoveLine)}
         moves = (await data(browser))["moves"]
         assert moves
         assert {row["ply"]: row["move"] for row in moves} == {row["ply"]: known[row["ply"]] for row in moves}
