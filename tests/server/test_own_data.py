@@ -291,7 +291,7 @@ async def test_moves_taken_along_in_mid_game_tell_no_more_than_the_seat_knows(si
     match = await ann.make("me", "open", game=game)
     await site.seat(match, 1, second.id)
     await site.come(match)
-    await site.play_on(match, 40)
+    await site.play_on(match, 20)
     room = await site.room(match)
     assert room.match is not None
     assert not room.match.over

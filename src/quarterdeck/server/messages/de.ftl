@@ -123,6 +123,7 @@ not-begun = Das Spiel hat noch nicht begonnen; du kannst einfach aufstehen.
 seat-taken = Hier sitzt schon jemand: { $seat }.
 bad-token = Es gibt kein Programm mit diesem Token. Vielleicht ist es zurückgezogen worden.
 program-of = { $program } (Programm von { $owner })
+program-gone = Ein Programm von jemandem, der nicht mehr da ist
 program-needs-account = Programme kann nur haben, wer ein Konto hat. Leg dir auf deiner Seite eines an.
 most-programs = Du hast schon { $most } Programme; zieh zuerst eines davon zurück.
 no-such-program = So ein Programm hast du nicht.

@@ -123,6 +123,7 @@ not-begun = The game has not begun; you can simply leave your seat.
 seat-taken = Somebody sits on { $seat } already.
 bad-token = There is no program with this token. Its owner may have withdrawn it.
 program-of = { $program } (program of { $owner })
+program-gone = A program of somebody who is gone
 program-needs-account = Only somebody with an account can have programs. Make one on your page.
 most-programs = You have { $most } programs already; withdraw one of them first.
 no-such-program = You have no such program.

@@ -166,7 +166,9 @@ def _known(game: Game) -> str:
 
 
 def program_word(program: str, owner: str) -> str:
-    """A program, with the name of the person to whom it belongs; empty if that person has been deleted."""
+    """A program, with the name of the person to whom it belongs; both are empty if that person has been deleted."""
+    if not program:
+        return SAY("program-gone")
     return SAY("program-of", program=program, owner=owner or SAY("somebody-gone"))
 
 
