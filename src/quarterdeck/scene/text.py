@@ -21,6 +21,7 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.scene.art import read_art
 from quarterdeck.scene.css import PAGE
 from quarterdeck.scene.layout import SOFT
+from quarterdeck.scene.naming import Name, spread
 from quarterdeck.scene.shapes import (
     AnyShape,
     Box,
@@ -45,6 +46,8 @@ READABLE: Final = 4.5
 """The contrast that words need at least (WCAG 2 AA)."""
 SHORT: Final = 3
 """Words up to this length, mostly numbers with signs, may be side by side without a blank."""
+CROWDED: Final = 0.4
+"""If a larger share of the names is cut, the board is too small for names to be spread."""
 SHIFTS: Final = (0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6)
 """By how many columns a name may be moved out of the way of others, the shortest way first."""
 
@@ -225,9 +228,43 @@ def grid_of(scene: Scene, columns: int) -> Grid:
     scale = Scale(wide, 2 * wide)
     grid = _sheet(scene, scale)
     places = _paint(grid, scene, scale)
-    for shape, place in places:
-        _write_out(grid, shape, place)
-    return grid
+    cut = _write_all(grid, places)
+    if not 0 < cut <= len(places) * CROWDED:
+        return grid
+    other = _sheet(scene, scale)
+    names = _draw(other, scene, scale)
+    return other if _write_all(other, _spread(other, scene, scale, names)) < cut else grid
+
+
+def _write_all(grid: Grid, names: Names) -> int:
+    """Write names out; returns how many of those that the board needs cannot be read whole."""
+    return sum(not _write_out(grid, shape, place) and not _is_spare(shape) for shape, place in names)
+
+
+def _spread(grid: Grid, scene: Scene, scale: Scale, names: list[Words]) -> Names:
+    """Write names beside their signs, each where it leaves room for the others; then those that found no room as usual."""
+    signs = {shape.id: shape for shape in scene.placed() if isinstance(shape, Symbol)}
+    near = [shape for shape in names if shape.names in signs]
+    rows = tuple("".join(cell.character or "·" for cell in row) for row in grid)
+    spots = dict(
+        zip(
+            near,
+            spread(rows, tuple(_sign_cells(grid, scale, shape, signs[shape.names]) for shape in near)),
+            strict=True,
+        )
+    )
+    for shape, spot in spots.items():
+        if spot is not None:
+            _write_line(grid[spot.row], spot.left, shape.text, shape)
+    return [(shape, _write_name(grid, shape, scale)) for shape in names if spots.get(shape) is None]
+
+
+def _sign_cells(grid: Grid, scale: Scale, shape: Words, sign: Symbol) -> Name:
+    """A name, and the cells around the middle of its sign in which something is written."""
+    row = min(scale.row(sign.y), len(grid) - 1)
+    column = min(scale.column(sign.x), len(grid[row]) - 1)
+    near = [k for k in (column - 1, column, column + 1) if 0 <= k < len(grid[row]) and grid[row][k].character.strip()]
+    return Name(shape.text, row, min(near, default=column), max(near, default=column) + 1)
 
 
 def names_all(scene: Scene, columns: int) -> bool:
@@ -244,6 +281,11 @@ def _is_spare(shape: Words) -> bool:
 
 def _paint(grid: Grid, scene: Scene, scale: Scale) -> Names:
     """Draw the board; returns the places of its names."""
+    return [(shape, _write_name(grid, shape, scale)) for shape in _draw(grid, scene, scale)]
+
+
+def _draw(grid: Grid, scene: Scene, scale: Scale) -> list[Words]:
+    """Draw the board without its names, and return these."""
     names: list[Words] = []
     for shape in scene.placed():
         _fill(grid, shape, scale)
@@ -251,7 +293,7 @@ def _paint(grid: Grid, scene: Scene, scale: Scale) -> Names:
             names.append(shape)
         else:
             _write(grid, shape, scale, _drawing(scene, shape, scale))
-    return [(shape, _write_name(grid, shape, scale)) for shape in names]
+    return names
 
 
 def styled_lines(scene: Scene, theme: Theme, columns: int) -> list[list[Segment]]:
@@ -472,12 +514,17 @@ def _stands(grid: Grid, shape: Words, place: tuple[int, int] | None) -> bool:
     return "".join(cell.character for cell in grid[row][left : left + width_of(short)]) == short
 
 
-def _write_out(grid: Grid, shape: Words, place: tuple[int, int] | None) -> None:
-    """Write a name in full if it was cut and there is room for it in its line, or beside that in the line below or above; else a sign says that it is cut."""
+def _write_out(grid: Grid, shape: Words, place: tuple[int, int] | None) -> bool:
+    """Write a name in full if it was cut and there is room for it in its line, or beside that in the line below or above; else a sign says that it is cut.
+
+    Returns whether it can be read whole.
+    """
     short = shape.glyph.strip()
     more = len(shape.text) - len(short)
-    if more <= 0 or not shape.text.startswith(short) or place is None or not _stands(grid, shape, place):
-        return
+    if place is None or not _stands(grid, shape, place):
+        return False
+    if more <= 0 or not shape.text.startswith(short):
+        return True
     row, left = place
     kept = [msgspec.structs.replace(cell) for cell in grid[row]]
     for column in range(left, left + width_of(short)):
@@ -488,9 +535,10 @@ def _write_out(grid: Grid, shape: Words, place: tuple[int, int] | None) -> None:
     for near, start in there:
         if _stands_apart(grid, near, start, shape.text):
             _write_line(grid[near], start, shape.text, shape)
-            return
+            return True
     kept[left + width_of(short) - 1].character = "…"
     grid[row] = kept
+    return False
 
 
 def _stands_apart(grid: Grid, row: int, left: int, text: str) -> bool:
