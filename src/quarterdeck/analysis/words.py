@@ -27,7 +27,7 @@ def signed(share: float) -> str:
 
 
 def summary(analysis: Analysis) -> Iterator[str]:
-    """A summary of the game in sentences: the chance at the beginning and at the end, and the parts of luck and choices."""
+    """A summary of the game in sentences: the chance at the beginning and at the end, and the parts of choices, luck and others."""
     sums, mistakes = analysis.sums, analysis.mistakes
     cost, clear = max(0, -percent(sums.choices)), percent(sum(one.lost for one in mistakes))
     yield SAY("sum-way", start=percent(sums.start), end=percent(sums.end))
@@ -36,6 +36,8 @@ def summary(analysis: Analysis) -> Iterator[str]:
         yield SAY("sum-clear", clear=clear, mistakes=len(mistakes))
     if analysis.fortunes:
         yield SAY("sum-luck", luck=signed(sums.luck), error=percent(sums.luck_error))
+    if percent(sums.others):
+        yield SAY("sum-others", others=signed(sums.others), error=percent(sums.others_error))
     if abs(percent(sums.rest)) >= MUCH:
         yield SAY("sum-rest", rest=signed(sums.rest))
     yield SAY("sum-how", simulations=analysis.simulations)

@@ -25,6 +25,7 @@ sum-clear =
        *[other] Die eindeutigen Fehler allein kosteten { $clear }; andere Entscheidungen kamen etwas besser weg als die besten Züge, die gefunden wurden, wie es bei Schätzungen vorkommt.
     }
 sum-luck = Glück, etwa beim Würfeln, beim Austeilen oder darin, wer beginnt: { $luck } (± { $error }).
+sum-others = Entscheidungen der anderen: { $others } (± { $error }).
 sum-rest = { $rest } bleiben, die weder Entscheidungen noch Glück erklären: Jeder Moment wird neu geschätzt, und Schätzungen desselben weichen voneinander ab.
 sum-how = Alles ist nach dem beurteilt, was du damals wusstest, mit { $simulations } Simulationen für jede Suche. Kleine Unterschiede bedeuten nichts.
 sum-unjudged =

@@ -25,6 +25,7 @@ sum-clear =
        *[other] The clear mistakes alone cost { $clear }; other choices came out a little better than the best moves that were found, as estimates can.
     }
 sum-luck = Luck, as with dice, deals and who begins: { $luck } (give or take { $error }).
+sum-others = Choices of others: { $others } (give or take { $error }).
 sum-rest = { $rest } remain that neither choices nor luck explain: each moment is estimated anew, and estimates of the same thing differ.
 sum-how = Everything is judged from what you knew at the time, by { $simulations } simulations for each search. Small differences mean nothing.
 sum-unjudged =

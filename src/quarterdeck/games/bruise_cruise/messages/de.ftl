@@ -316,8 +316,8 @@ end-feats = Die Partie ist vorbei, denn { $cause }. Gleichstand bei { $points } 
 # Wonach gefragt wird
 action =
     { $kind ->
-        [1] ein Feld weit segeln
-        [2] mit einer Karte segeln
+        [1] ein Feld weit fahren
+        [2] mit einer Karte fahren
         [3] eine Rakete kaufen
         [4] einen Torpedo kaufen
         [5] eine Karte tauschen
@@ -504,7 +504,7 @@ no-water = { $ship } findet über Wasser keinen Weg dorthin: { $space }.
 land-between =
     Dazwischen liegt Land: { $ship } erreicht { $space } nur außen herum, in { $distance } Schritten.
 one-step =
-    { $ship } braucht { $distance } Felder bis dorthin ({ $space }), und ohne Karte segelt ein Schiff eines.
+    { $ship } braucht { $distance } Felder bis dorthin ({ $space }), und ohne Karte fährt ein Schiff eines.
 card-too-short = { $ship } braucht { $distance } Felder bis dorthin ({ $space }), und die Maschinenstärke der Karte ist { $reach }.
 too-far =
     { $ship } braucht { $distance } Felder bis dorthin ({ $space }), und erlaubt sind { $reach }.
@@ -523,8 +523,8 @@ no-effect =
         [life-preserver] Du hast keinen Rettungsring zum Bezahlen
         [flag] Deine Flaggen sind alle gehisst
         [anchor] Im Vorrat ist kein Anker mehr
-        [gulf-stream] Keines deiner Schiffe kann segeln
-        [poltergeist] Kein fremdes Schiff kann segeln
+        [gulf-stream] Keines deiner Schiffe kann fahren
+        [poltergeist] Kein fremdes Schiff kann fahren
         [triangle-calls] Keines deiner Schiffe ohne Anker findet im Dreieck Platz
         [triangle-takes] Kein fremdes Schiff ohne Anker ist nah am Dreieck, oder dort ist kein Platz
         [anchor-shower] Jedes fremde Schiff auf dem Spielplan hat einen Anker

@@ -70,11 +70,11 @@ bid-order =
     nach { $cards ->
         [one] einer Karte
        *[other] { $cards } Karten
-    } ist der Reihe der Ränge nach { $asked } gefragt (BH-5.2, BH-28.1)
+    } ist in der Reihenfolge der Ränge { $asked } gefragt (BH-5.2, BH-28.1)
 reveals-dummy-only = nur die Karten des Dummys werden durch den Zufall aufgedeckt (BH-28.3)
 nothing-to-reveal = hat keine Karte ohne Wert, also wird keine aufgedeckt (BH-R58)
 reveal-order = hat einen Wert, aber { $space } wird zuerst aufgedeckt (BH-R58)
-nobody-bid-for-prices = niemand außer dem der Dummy hat auf 1.4 geboten, also wählt niemand die Preise (BH-11.1, BH-28.8)
+nobody-bid-for-prices = niemand außer dem Dummy hat auf 1.4 geboten, also wählt niemand die Preise (BH-11.1, BH-28.8)
 exchange-with-bids = jemand hat auf 1.4 geboten, also wird keine Warenbörse (Commodity Exchange) genutzt (BH-11.5, BH-R16)
 no-exchange = niemand hat auf 1.4 geboten oder eine Warenbörse (Commodity Exchange) gebaut (BH-11.1, BH-11.5)
 looked-true = muss true sein: Wer die Preise wählt, sieht den Preisstapel durch (BH-R15)
@@ -82,7 +82,7 @@ looked-earlier = jemand hat ihn schon durchgesehen, also liegt der ganze Stapel 
 bottom-missing = fehlt: Dort liegt die Karte, die obenauf lag (BH-11.3)
 no-turning-event = kein Ereignis, das die Preise wendet, wird gerade ausgeführt (BH-21.1)
 prices-won = { $seat } hat 1.4 gewonnen, also wird der Stapel nicht gewendet (BH-11.3, BH-R48)
-nobody-bid-for-ranks = niemand außer dem der Dummy hat auf 1.5 geboten, also tauscht niemand Ränge (BH-12.1, BH-28.9)
+nobody-bid-for-ranks = niemand außer dem Dummy hat auf 1.5 geboten, also tauscht niemand Ränge (BH-12.1, BH-28.9)
 left-first = ist leer, aber zuerst wird { $path }[{ $k }] gewonnen, von links an (BH-6.3)
 nobody-bid-for-ship = niemand hat auf ein Schiff geboten, das im Angebot ist (BH-13.2)
 dummy-won-ship = der Dummy hat dieses Schiff gewonnen, also liegt es auf der Ablage (BH-28.5)
@@ -112,7 +112,7 @@ no-bid-space =
        *[other] { $places } Plätzen
     } gibt es { $space } nicht (BH-5.4)
 more-than-hand = hat mehr Karten mit { $value } als die Hand { $hand } (BH-2.19, BH-10.4)
-hand-left-over = von { $hand } bleibt auf der Hand, was nicht gelegt ist: { $left } (BH-24.2)
+hand-left-over = die Hand { $hand } ohne die gelegten Karten ist { $left } (BH-24.2)
 influence-known = Einflusskarten sind allen bekannt, außer während geboten wird (BH-5.7)
 hand-known-whole = ist mit allen gelegten Karten bekannt, oder von beidem ist nichts bekannt: Schreib null (BH-5.1)
 hand-of-five =
@@ -130,7 +130,7 @@ laid-in-order =
         [0] keine Karte
         [one] eine Karte
        *[other] { $cards } Karten
-    }, aber nach { $all } der Reihe der Ränge nach sind es { $right } (BH-5.2)
+    }, aber nach { $all } Karten in der Reihenfolge der Ränge sind es { $right } (BH-5.2)
 laid-until-end =
     hat { $cards ->
         [0] keine Karte
@@ -141,7 +141,7 @@ all-laid = alle Einflusskarten sind gelegt, also folgt kein Gebot mehr (BH-5.7)
 grown-too-early = niemand nimmt eine Einflusskarte, bevor 1.3 ausgeführt ist (BH-6.2)
 grown-without-bid = bei 1.3 liegt keine Karte, also wird keine genommen (BH-10.1)
 supply-empty = der eigene Vorrat ist leer (BH-10.5)
-dummy-grown = muss true sein: Der der Dummy hat eine Karte bei 1.3 (BH-28.7)
+dummy-grown = muss true sein: Der Dummy hat eine Karte bei 1.3 (BH-28.7)
 bank-too-full = hier steht { $bank }, aber die Gebäude dort fassen höchstens { $most } (BH-26.4)
 prestige-beyond-track = hier steht { $prestige }, aber die Leiste endet mit { $track } (BH-R28)
 no-covers = im kurzen Spiel gibt es keine Abdeckkarten (BH-3.1)
@@ -200,7 +200,7 @@ ahead-otherwise =
 top-while-turning = muss leer sein, wenn eine Preiskarte aufgedeckt wird, und niemand hat den Stapel durchgesehen (BH-11.3)
 all-prices-known = alle kennen alle Preiskarten, also wird keine aufgedeckt (BH-R57)
 top-missing = fehlt: Alle sehen die oberste Preiskarte (BH-11.4)
-nobody-looked = niemand hat ihn durchgesehen; sag looked bei dem Hafen, der es hat (BH-R15)
+nobody-looked = niemand hat ihn durchgesehen; schreib looked in den Hafen, der es getan hat (BH-R15)
 looked-all = nennt { $named } von { $hidden } Karten zwischen oben und unten; wer sie durchsah, kennt alle (BH-R15)
 pile-known = wer den Stapel durchsieht, kennt ihn schon ganz, also ist keine Karte mehr zu sehen (BH-R15)
 news-became-event = ist zum Ereignis geworden; die nächste Karte wird zuletzt aufgedeckt (BH-22.3)

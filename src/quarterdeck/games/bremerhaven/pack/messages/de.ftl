@@ -3,7 +3,7 @@
 # Was nicht zusammenpasst
 prices-twice = in { $prices } steht ein Preis zweimal; die vier einer Karte sind verschieden, denn nach ihnen werden Ränge vergeben (BH-2.11)
 no-field = eine Angabe { $field } gibt es nicht; es gibt { $fields }
-use-order = { $use } heißt: zu wenigen benutzt und zu mehreren nicht; out kommt vor long, long vor both (BH-2.3)
+use-order = nach { $use } wird das mit wenigen Personen benutzt und mit mehr Personen nicht; out kommt vor long, long vor both (BH-2.3)
 goods-twice = in { $goods } steht eine Art von Waren zweimal
 base-missing = gib auch { $base } an: was es für den Rang Kapitän ist (BH-12.3)
 places-missing = gib auch places an: wie viele Waren hineinpassen (BH-15.5)

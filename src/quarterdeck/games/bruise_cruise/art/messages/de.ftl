@@ -188,7 +188,7 @@ card-action = { $name } ({ $country }, Region { $region }): Maschine { $rating }
 port-listed = { $country }, Region { $region }, Feld { $space }
 card-unfathomable = { $name } (Unergründlich): { $text }
 card-region = { $region }
-card-rating = Ein Schiff segelt damit bis zu { $rating } { $rating ->
+card-rating = Ein Schiff fährt damit bis zu { $rating } { $rating ->
         [one] Feld
        *[other] Felder
     } weit
@@ -207,8 +207,8 @@ choice-point = Bringt einen Punkt
 button =
     { $move ->
         [end] Zug beenden
-        [sail] Ein Feld segeln
-        [sail-with-card] Mit einer Karte segeln
+        [sail] Ein Feld fahren
+        [sail-with-card] Mit einer Karte fahren
         [buy-missile] Rakete kaufen
         [buy-torpedo] Torpedo kaufen
         [exchange] Karte tauschen
@@ -242,8 +242,8 @@ button =
 meaning-kind =
     { $move ->
         [end] Beende den Zug
-        [sail] Segle mit einem Schiff ein Feld weit
-        [sail-with-card] Segle mit einem Schiff so weit, wie die Maschinenstärke einer Karte erlaubt
+        [sail] Fahre mit einem Schiff ein Feld weit
+        [sail-with-card] Fahre mit einem Schiff so weit, wie die Maschinenstärke einer Karte erlaubt
         [buy-missile] Kauf eine Rakete für einen Rettungsring
         [buy-torpedo] Kauf einen Torpedo für zwei Rettungsringe
         [exchange] Tausch eine Karte gegen das, was sie zeigt
@@ -286,8 +286,8 @@ draw-then =
 
 # Was du gerade vorhast
 plan = { $kind ->
-        [sail] Du segelst ein Feld weit
-        [sail-with-card] Du segelst mit { $card ->
+        [sail] Du fährst ein Feld weit
+        [sail-with-card] Du fährst mit { $card ->
             [none] einer Karte
            *[other] { $card }
         }
@@ -389,7 +389,7 @@ ask-tie-break =
        *[no] { $line } würfelt mit zwei Würfeln: Die höchste Summe bricht den Gleichstand.
     }
 pick-card = { $kind ->
-        [sail-with-card] Mit welcher Karte segelst du?
+        [sail-with-card] Mit welcher Karte fährst du?
         [exchange] Welche Karte tauschst du?
         [claim] Welchen Hafen beanspruchst du? Spiel seine Karte.
         [battle] Um welchen Hafen kämpfst du? Spiel seine Karte.
@@ -399,8 +399,8 @@ pick-card = { $kind ->
     }
 pick-bundle = Was nimmst du für { $card }?
 pick-ship = { $kind ->
-        [sail] Welches Schiff segelt ein Feld weit?
-        [sail-with-card] Welches Schiff segelt mit der Karte { $card } { $steps ->
+        [sail] Welches Schiff fährt ein Feld weit?
+        [sail-with-card] Welches Schiff fährt mit der Karte { $card } { $steps ->
             [one] ein Feld
            *[other] bis zu { $steps } Felder
         } weit?
@@ -417,8 +417,8 @@ pick-target = { $kind ->
        *[other] { $card }: Welches fremde Schiff?
     }
 pick-space = { $kind ->
-        [sail] Wohin segelt { $ship }?
-        [sail-with-card] Wohin segelt { $ship } mit der Karte { $card }?
+        [sail] Wohin fährt { $ship }?
+        [sail-with-card] Wohin fährt { $ship } mit der Karte { $card }?
        *[other] { $card }: { $ship ->
             [none] In welchem Hafen?
            *[other] Wohin kommt { $ship }?
