@@ -12,6 +12,7 @@ from quarterdeck.games.bremerhaven.picture.view import REMEMBERED, SAY, View
 from quarterdeck.games.bremerhaven.rules.rounds import SHORT_ADVANCE
 from quarterdeck.games.bremerhaven.words import names
 from quarterdeck.games.bremerhaven.words.labels import keyed
+from quarterdeck.games.bremerhaven.words.meanings import contract_there
 from quarterdeck.games.bremerhaven.words.notation import BID_NAMES, SPACE_NAMES
 from quarterdeck.games.bremerhaven.words.status import STEPS, step
 from quarterdeck.messages.language import remembered
@@ -51,7 +52,7 @@ def regions(view: View) -> tuple[Region, ...]:
         permits=view.phase == codes.PERMITTING,
         hand=0 <= view.seat < len(view.ports),
         starting=view.phase == codes.STARTING and view.asked(),
-        apart=goods_places(view),
+        apart=tuple((place, _place(view, place)) for place in goods_places(view)),
     )
 
 
@@ -66,13 +67,15 @@ def at_place(place: str) -> str:
 
 
 @remembered(REMEMBERED)
-def _regions(*, bidding: bool, permits: bool, hand: bool, starting: bool, apart: tuple[str, ...]) -> tuple[Region, ...]:
+def _regions(
+    *, bidding: bool, permits: bool, hand: bool, starting: bool, apart: tuple[tuple[str, str], ...]
+) -> tuple[Region, ...]:
     own = (Region(id=HAND, kind="hand", label=SAY("area", name=HAND), brief=not bidding),) if hand else ()
     choices = Region(id=CHOICES, kind="hand", label=SAY("area", name=CHOICES), hidden=True)
     starts = tuple(
         Region(id=name, kind="hand", label=SAY("area", name=name), brief=True) for name in (THREE, FEWER) if starting
     )
-    places = tuple(Region(id=at_place(place), kind="hand", label=_place(place)) for place in apart)
+    places = tuple(Region(id=at_place(place), kind="hand", label=label) for place, label in apart)
     waits = Region(id=WAITS, kind="hand", label=SAY("area", name=WAITS), brief=not permits)
     return (
         *(Region(id=name, kind="offer", label=SAY("area", name=name)) for name in BOARDS),
@@ -82,10 +85,11 @@ def _regions(*, bidding: bool, permits: bool, hand: bool, starting: bool, apart:
     )
 
 
-def _place(place: str) -> str:
+def _place(view: View, place: str) -> str:
     """A place of the harbor as a heading."""
     kind, number = place.split("-")
-    return SAY("choice-place", kind=kind, number=int(number) + 1, space=SPACE_NAMES[int(number)])
+    contract = contract_there(view, int(number)) if kind == "loading" else ""
+    return SAY("choice-place", kind=kind, number=int(number) + 1, space=SPACE_NAMES[int(number)], contract=contract)
 
 
 # -- the round ------------------------------------------------------------------------------------------

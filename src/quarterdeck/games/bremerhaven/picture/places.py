@@ -215,7 +215,7 @@ def _ship(text: str, name: str, here: Berthed, top: int) -> Iterator[AnyShape]:
     yield sign(f"{name}-ship", "fleet", names.printed(card.name), (60, top + 42, 84), f"ship-{kind}", SILENT)
     if here.aboard:
         yield Symbol(
-            id=f"{name}-cargo", role=f"good-{kind}", label=SAY("aboard", goods=some(here.cargo, here.aboard)),
+            id=f"{name}-cargo", role=f"good-{kind}", label=SAY("aboard", goods=some(here.cargo, here.aboard), ship=names.printed(card.name)),
             glyph=f"{here.aboard}{MARKS[kind]}", x=150, y=top + 44, size=68, art=goods_art(here.cargo, here.aboard),
         )  # fmt: skip
     yield clock(f"{name}-time", here.time, (216, top + 42, 46))

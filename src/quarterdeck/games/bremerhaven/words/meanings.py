@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.bremerhaven import codes
-from quarterdeck.games.bremerhaven.codes import BID, BID_SPACES, BUILD, GOODS, LOADING_DOCKS, MONEY, SLOTS, SPACES
+from quarterdeck.games.bremerhaven.codes import (
+    BID,
+    BID_SPACES,
+    BUILD,
+    DOCKS,
+    GOODS,
+    LOADING_DOCKS,
+    MONEY,
+    SLOTS,
+    SPACES,
+)
 from quarterdeck.games.bremerhaven.picture.view import SAY, View
 from quarterdeck.games.bremerhaven.rules import bidding, harbor, town
 from quarterdeck.games.bremerhaven.table.decks import SUPPLY
@@ -80,10 +90,10 @@ def _harbor_move(view: View, move: int) -> str:
         return SAY("site", space=SPACE_NAMES[move - int(codes.SITE)])
     if codes.START <= move < BID:
         return SAY("start", goods=names.goods_of(int(view.position.decks.start_goods[move - int(codes.START)])))
-    return _goods_move(move)
+    return _goods_move(view, move)
 
 
-def _goods_move(move: int) -> str:
+def _goods_move(view: View, move: int) -> str:
     """What is done with goods."""
     if codes.PRODUCE <= move < codes.UNLOAD:
         space, what = divmod(move - int(codes.PRODUCE), YIELD)
@@ -91,14 +101,31 @@ def _goods_move(move: int) -> str:
             "produce", space=SPACE_NAMES[space], what=SAY("some-money") if what == MONEY else names.so_many(what, 1)
         )
     if codes.UNLOAD <= move < codes.DELIVER:
-        return SAY("unload", dock=move - int(codes.UNLOAD) + 1)
+        return SAY("unload", ship=_ship(view, move - int(codes.UNLOAD)))
     if codes.DELIVER <= move < codes.UNPACK:
         loading, goods = divmod(move - int(codes.DELIVER), int(GOODS))
-        return SAY("deliver", goods=names.good(goods), loading=loading + 1)
+        return SAY("deliver", goods=names.good(goods), contract=contract_there(view, loading))
     if codes.DIRECT <= move < codes.DEAL_SHIP:
         dock, loading = divmod(move - int(codes.DIRECT), int(LOADING_DOCKS))
-        return SAY("direct", dock=dock + 1, loading=loading + 1)
+        return SAY("direct", ship=_ship(view, dock), contract=contract_there(view, loading))
     return ""
+
+
+def _ship(view: View, dock: int) -> str:
+    """The Ship in a Dock of the player who must choose."""
+    position = view.position
+    return names.ship_name(position.decks, int(position.ship[_chooser(view) * int(DOCKS) + dock]))
+
+
+def contract_there(view: View, loading: int) -> str:
+    """The Contract in a Loading dock of the player who must choose."""
+    position = view.position
+    return names.contract_name(position.decks, int(position.contract[_chooser(view) * int(LOADING_DOCKS) + loading]))
+
+
+def _chooser(view: View) -> int:
+    """The seat whose moves these are: where all act at once the viewer's own."""
+    return view.seat if view.asked() else max(0, int(view.position.player))
 
 
 def _plain(view: View, move: int) -> str:
@@ -125,6 +152,5 @@ def next_value(view: View, seat: int) -> int:
 def asked(view: View) -> str:
     """The question to the player who must choose."""
     if view.phase == codes.HARBOR:
-        seat = view.seat if view.asked() else max(0, int(view.position.player))
-        return "produce" if view.position.stage[seat] == codes.ACTING else "move"
+        return "produce" if view.position.stage[_chooser(view)] == codes.ACTING else "move"
     return ASKED.get(view.phase, "deal")

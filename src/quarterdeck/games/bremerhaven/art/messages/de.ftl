@@ -232,7 +232,7 @@ deck-is =
 choice-place =
     { $kind ->
         [dock] Anleger { $number }
-        [loading] Ladeplatz { $number }
+        [loading] Liefern für { $contract }
        *[space] Feld { $space }
     }
 area =
@@ -341,7 +341,7 @@ dock = Anleger { $dock }: { $name }, hat { $cargo } an Bord, { $time ->
        *[other] { $time } Zeitmarker
     }, Prestige { $prestige }
 leaves-with = { $ship } fährt ab, mit { $goods } noch an Bord.
-aboard = Auf dem Schiff: { $goods }
+aboard = { $goods } auf { $ship }
 loading-empty = Ladeplatz { $loading }: leer{ $access ->
         [yes] { "" }
        *[no] , erst zugänglich, wenn das Feld darunter freigeräumt ist
@@ -416,9 +416,9 @@ site = Dein erstes Gebäude auf { $space } bauen
 start = Nimm { $goods }
 produce = Auf { $space } produzieren: { $what }
 some-money = Geld
-unload = An Anleger { $dock } eine Ware ausladen
-deliver = Zu Ladeplatz { $loading } liefern: { $goods }
-direct = Von Anleger { $dock } direkt zu Ladeplatz { $loading }
+unload = Eine Ware von { $ship } ausladen
+deliver = Für { $contract } liefern: { $goods }
+direct = Von { $ship } direkt zu { $contract }
 chit = Wähle { $goods }
 upgrade = Nimm { $price ->
         [0] kostenlos

@@ -100,7 +100,7 @@ plus = +
 minus = −
 office =
     { $space ->
-        [s1-0] 1 money for each own card
+        [s1-0] 1 money for each of your cards
         [s1-2] the first permit costs the difference between your bid and the highest, each further one the highest bid
        *[s1-3] a better Influence card for the difference between your bid and the highest
     }
@@ -204,7 +204,7 @@ deck-is =
 choice-place =
     { $kind ->
         [dock] Dock { $number }
-        [loading] Loading dock { $number }
+        [loading] Deliver for { $contract }
        *[space] Space { $space }
     }
 area =
@@ -313,7 +313,7 @@ dock = Dock { $dock }: { $name } with { $cargo }, { $time ->
        *[other] { $time } Time markers
     }, prestige { $prestige }
 leaves-with = { $ship } leaves with { $goods } still aboard.
-aboard = On the Ship: { $goods }
+aboard = { $goods } on { $ship }
 loading-empty = Loading dock { $loading }: empty{ $access ->
         [yes] { "" }
        *[no] , not accessible until the space below is cleared
@@ -384,9 +384,9 @@ site = Build your first Building on { $space }
 start = Take { $goods }
 produce = Produce { $what } at { $space }
 some-money = money
-unload = Unload one good in Dock { $dock }
-deliver = Deliver a { $goods } to Loading dock { $loading }
-direct = From Dock { $dock } straight to Loading dock { $loading }
+unload = Unload one good from { $ship }
+deliver = Deliver a { $goods } for { $contract }
+direct = From { $ship } straight to { $contract }
 chit = Choose the { $goods }
 upgrade = Take the Influence card { $value } { $price ->
         [0] for nothing
