@@ -72,17 +72,11 @@ class CardinalJudgement(Judgement):
         if here.player != ORANGE:
             mine = here.green
             theirs = here.orange
+        if here.phase == SUMMONING:
+            return promise_of_summons(here.crowded(), mine, theirs)
         ships = count(mine)
         others = count(theirs)
         best = NONE_YET
-        if here.phase == SUMMONING:
-            crowded = here.crowded()
-            while crowded:
-                square = crowded & -crowded
-                crowded ^= square
-                raided = beside(square)
-                best = max(best, promise_after(ships - count(mine & raided), others - count(theirs & raided)))
-            return best
         squares = here.open_squares()
         summoning: i64 = 0  # squares where a ship would bring the pirate
         nearly = nearly_crowded(here)
@@ -99,6 +93,19 @@ class CardinalJudgement(Judgement):
         if squares & ~summoning:
             best = max(best, promise_after(ships + 1, others))
         return LEAST if best == NONE_YET else best
+
+
+def promise_of_summons(crowded: i64, mine: i64, theirs: i64) -> i64:
+    """What the best of several crowded squares for the pirate promises the player who chooses, in 1,000ths."""
+    ships = count(mine)
+    others = count(theirs)
+    best = NONE_YET
+    while crowded:
+        square = crowded & -crowded
+        crowded ^= square
+        raided = beside(square)
+        best = max(best, promise_after(ships - count(mine & raided), others - count(theirs & raided)))
+    return best
 
 
 def nearly_crowded(here: CardinalPosition) -> i64:
