@@ -63,10 +63,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--simulations", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bot", help="ours, such as judging; by default uct or ismcts, as suits the game")
     asked = parser.parse_args()
     game = pyspiel.load_game(asked.game)
     found = find_game(game.key)
-    bot = find_bot(f"{'ismcts' if found.hidden else 'uct'}:simulations={asked.simulations}", found)
+    name = asked.bot or ("ismcts" if found.hidden else "uct")
+    bot = find_bot(f"{name}:simulations={asked.simulations}", found)
     points = 0.0
     for number in range(asked.games):
         seed = asked.seed + number // 2

@@ -24,11 +24,11 @@ def search(spec: str) -> SearchBot:
 
 def test_every_name_is_a_bot() -> None:
     """A name alone is the middle level."""
-    assert bot_names() == ("random", "greedy", "uct", "ismcts")
-    assert [find_bot(name).spec for name in bot_names()] == ["random", "greedy", "uct:3", "ismcts:3"]
+    assert bot_names() == ("random", "greedy", "uct", "ismcts", "judging")
+    assert [find_bot(name).spec for name in bot_names()] == ["random", "greedy", "uct:3", "ismcts:3", "judging:3"]
 
 
-@pytest.mark.parametrize("name", ["uct", "ismcts"])
+@pytest.mark.parametrize("name", ["uct", "ismcts", "judging"])
 def test_levels_are_named_budgets_that_grow(name: str) -> None:
     """From 1 to 5."""
     budgets = [search(f"{name}:{level}").simulations for level in (1, 2, 3, 4, 5)]

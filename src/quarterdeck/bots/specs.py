@@ -19,6 +19,9 @@ RANDOM: Final = "random"
 GREEDY: Final = "greedy"
 UCT: Final = "uct"
 ISMCTS: Final = "ismcts"
+JUDGING: Final = "judging"
+"""The bot that searches like `uct` or `ismcts`, whichever suits the game, but judges positions at a glance instead of playing on."""
+
 PROGRAM: Final = "program"
 """The beginning of the spec of a program of somebody else, which only commands start (`table.program_bot`)."""
 
@@ -31,7 +34,11 @@ NETWORK: Final = "network"
 ELSEWHERE: Final = {PROGRAM: "no-program", PERFECT: "no-tables", NETWORK: "no-networks"}
 """What is said to whom names one of these where they do not play."""
 
-LEVELS: Final = {UCT: (10, 50, 200, 1_000, 10_000), ISMCTS: (10, 40, 160, 800, 8_000)}
+LEVELS: Final = {
+    UCT: (10, 50, 200, 1_000, 10_000),
+    ISMCTS: (10, 40, 160, 800, 8_000),
+    JUDGING: (10, 40, 160, 800, 8_000),
+}
 """The numbers of simulations for a decision at levels 1 to 5. Each level clearly beats the one below: docs/bots.md."""
 MIDDLE: Final = 3
 """The level of a spec without a level."""
@@ -44,7 +51,7 @@ MOST: Final = {SIMULATIONS: MOST_SIMULATIONS, MILLISECONDS: MOST_MILLISECONDS}
 
 def bot_names() -> tuple[str, ...]:
     """The names that may come before the colon."""
-    return (RANDOM, GREEDY, UCT, ISMCTS)
+    return (RANDOM, GREEDY, UCT, ISMCTS, JUDGING)
 
 
 def default_spec(game: Game, level: int = MIDDLE) -> str:
@@ -66,14 +73,17 @@ def find_bot(spec: str, game: Game | None = None, *, path: str = "bots", clock: 
     if name in (RANDOM, GREEDY):
         if colon:
             raise Malformed(path, SAY("no-budget", spec=repr(spec), bot=name))
-        return RandomBot() if name == RANDOM else _greedy(game, path)
+        return RandomBot() if name == RANDOM else GreedyBot(judgement=_judgement(name, game, path))
     if name == UCT and game is not None and game.hidden:
         raise Malformed(path, SAY("secrets", game=game.title, example=f"{ISMCTS}:3"))
-    judgement = None if game is None else game.judgement()
+    judgement = _judgement(name, game, path)
     proves = game is not None and not game.hidden and game.players == (2,)
+    imagines = name == ISMCTS or (name == JUDGING and (game is None or game.hidden))
     if colon and "=" in budget:
-        return replace(_with_budget(name, budget, path, clock), judgement=judgement, proves=proves)
-    return replace(_with_level(name, budget if colon else str(MIDDLE), path, judgement), proves=proves)
+        bot = _with_budget(name, budget, path, clock)
+    else:
+        bot = _with_level(name, budget if colon else str(MIDDLE), judgement, path)
+    return replace(bot, judgement=judgement, proves=proves, imagines=imagines)
 
 
 def read_bots(text: str, game: Game | None = None, *, clock: Clock | None = None) -> list[Bot]:
@@ -82,20 +92,21 @@ def read_bots(text: str, game: Game | None = None, *, clock: Clock | None = None
     return [find_bot(spec, game, path=f"bots[{k}]", clock=clock) for k, spec in enumerate(specs)]
 
 
-def _greedy(game: Game | None, path: str) -> GreedyBot:
-    judgement = None if game is None else game.judgement()
-    if game is not None and judgement is None:
-        raise Malformed(path, SAY("no-judgement", game=game.title, example=default_spec(game)))
-    return GreedyBot(judgement=judgement)
+def _judgement(name: str, game: Game | None, path: str) -> Judgement | None:
+    """What a bot judges by; `Malformed` if it must and the game has nothing."""
+    if game is None:
+        return None
+    judgement = game.glance() if name == JUDGING else game.judgement()
+    if name in (GREEDY, JUDGING) and judgement is None:
+        raise Malformed(path, SAY("no-judgement", bot=name, game=game.title, example=default_spec(game)))
+    return judgement
 
 
-def _with_level(name: str, level: str, path: str, judgement: Judgement | None) -> SearchBot:
+def _with_level(name: str, level: str, judgement: Judgement | None, path: str) -> SearchBot:
     budgets = (None if judgement is None else judgement.levels()) or LEVELS[name]
     for number, simulations in enumerate(budgets, start=1):
         if level == str(number):
-            return SearchBot(
-                spec=f"{name}:{number}", imagines=name == ISMCTS, simulations=simulations, judgement=judgement
-            )
+            return SearchBot(spec=f"{name}:{number}", imagines=True, simulations=simulations)
     raise Malformed(path, SAY("no-level", level=repr(level), bot=name))
 
 
@@ -108,7 +119,7 @@ def _with_budget(name: str, budget: str, path: str, clock: Clock | None) -> Sear
         raise Malformed(path, SAY("budget-range", unit=unit, most=str(most), number=repr(number)))
     spec = f"{name}:{unit}={int(number)}"
     if unit == SIMULATIONS:
-        return SearchBot(spec=spec, imagines=name == ISMCTS, simulations=int(number))
+        return SearchBot(spec=spec, imagines=True, simulations=int(number))
     if clock is None:
         raise Malformed(path, SAY("no-clock", example=f"{name}:{SIMULATIONS}=500"))
-    return SearchBot(spec=spec, imagines=name == ISMCTS, milliseconds=int(number), clock=clock)
+    return SearchBot(spec=spec, imagines=True, milliseconds=int(number), clock=clock)

@@ -281,6 +281,10 @@ class Game(Struct, frozen=True, kw_only=True):
         """What the game tells bots about unfinished positions; None if they play simulations to the end."""
         return None
 
+    def glance(self) -> Judgement | None:
+        """What positions promise at a glance, for the bot `judging`; what `judgement` says, if that is not None."""
+        return self.judgement()
+
     def solver(self, options: Struct) -> Solver | None:
         """What can solve the game completely with these options; None if nobody knows how. `Malformed`: there is too much to solve."""
         return None

@@ -18,9 +18,13 @@ LAW: Final = 11
 
 def judges_soundly(trial: Trial) -> None:
     """Law 11: judgements are shares, weights are in range for all moves, and judging changes nothing."""
-    judgement = trial.game.judgement()
-    if judgement is None:
-        return
+    for judgement in (trial.game.judgement(), trial.game.glance()):
+        if judgement is not None:
+            keeps_its_word(trial, judgement)
+
+
+def keeps_its_word(trial: Trial, judgement: Judgement) -> None:
+    """Check one judgement in all positions of a game."""
     demand(LAW, judgement.horizon >= 0, f"a playout cannot be judged {-judgement.horizon} decisions before it begins")
     levels = judgement.levels() or (1, 2, 3, 4, 5)
     demand(LAW, levels[0] >= 1 and all(low < high for low, high in pairwise(levels)), f"levels {levels} do not ascend")

@@ -2,7 +2,7 @@
 no-bot = einen Bot { $name } gibt es nicht; es gibt { $bots }
 no-budget = { $spec }: Der Bot { $bot } hat weder Stufe noch Budget; schreib { $bot }
 secrets = uct muss alles wissen, und in { $game } gibt es Verborgenes; nimm ismcts, wie in { $example }
-no-judgement = greedy richtet sich danach, wie ein Spiel Stellungen beurteilt, und { $game } tut das nicht; nimm einen Bot, der sucht, wie in { $example }
+no-judgement = { $bot } richtet sich danach, wie ein Spiel Stellungen beurteilt, und { $game } tut das nicht; nimm einen Bot, der sucht, wie in { $example }
 no-level = { $level } ist keine Stufe von { $bot }; schreib eine Stufe von 1 bis 5, wie in { $bot }:3, oder ein Budget, wie in { $bot }:simulations=500 oder { $bot }:milliseconds=200
 no-unit = ein Budget zählt man in { $one } oder { $other }, nicht in { $unit }
 budget-range = { $unit } muss eine ganze Zahl von 1 bis { $most } sein, nicht { $number }

@@ -2,7 +2,7 @@
 no-bot = there is no bot { $name }; there are { $bots }
 no-budget = { $spec }: the { $bot } bot takes no level and no budget; write { $bot }
 secrets = uct needs to know everything, and { $game } has secrets; take ismcts, as in { $example }
-no-judgement = greedy goes by a game's judgement, and { $game } has none; take a bot that searches, as in { $example }
+no-judgement = { $bot } goes by a game's judgement, and { $game } has none; take a bot that searches, as in { $example }
 no-level = { $level } is not a level of { $bot }; write a level from 1 to 5, as in { $bot }:3, or a budget, as in { $bot }:simulations=500 or { $bot }:milliseconds=200
 no-unit = a budget is counted in { $one } or { $other }, not in { $unit }
 budget-range = { $unit } must be a whole number from 1 to { $most }, not { $number }

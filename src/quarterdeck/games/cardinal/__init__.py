@@ -21,6 +21,7 @@ from quarterdeck.engine.sets import count
 from quarterdeck.engine.solving import Solver
 from quarterdeck.engine.standing import Standing
 from quarterdeck.games.cardinal import codes, edits, file, refusals
+from quarterdeck.games.cardinal.bot.judgement import CardinalJudgement
 from quarterdeck.games.cardinal.bot.numbering import MOST_SQUARES
 from quarterdeck.games.cardinal.bot.solution import CardinalSolver
 from quarterdeck.games.cardinal.observation import observation
@@ -118,6 +119,9 @@ class CardinalGame(Game, frozen=True, kw_only=True):
 
     def margin(self, difference: int) -> str:
         return counted.margin(difference)
+
+    def glance(self) -> CardinalJudgement:
+        return CardinalJudgement()
 
     def solver(self, options: Struct) -> Solver:
         board = cast(CardinalOptions, options)

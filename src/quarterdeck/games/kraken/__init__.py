@@ -19,6 +19,7 @@ from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import NOBODY, Position
 from quarterdeck.engine.standing import Standing
 from quarterdeck.games.kraken import codes, edits, laws, refusals
+from quarterdeck.games.kraken.bot.judgement import KrakenJudgement
 from quarterdeck.games.kraken.file import fields
 from quarterdeck.games.kraken.file.fields import ENDINGS
 from quarterdeck.games.kraken.file.reading import load
@@ -142,6 +143,9 @@ class KrakenGame(Game, frozen=True, kw_only=True):
     def goes_on(self, veiled: Position) -> bool:
         """With the icons of the card that has been played."""
         return cast(KrakenPosition, veiled).phase == RESOLVING
+
+    def glance(self) -> KrakenJudgement:
+        return KrakenJudgement()
 
     def observation(self, setup: Setup) -> Observation:
         return observation(setup.players)

@@ -1,0 +1,1 @@
+"""What a program can know of Kraken beyond its rules."""
