@@ -159,7 +159,7 @@ SHAPES: Final[list[Case]] = [
     ("island", {"name": "?!"}, "name", "a name needs a letter or digit"),
     ("mysterious", {"low": "tea-time"}, "low", "there is no island effect 'tea-time'; there are coins-leave"),
     ("mysterious", {"low": "masts-lost"}, "low", "'masts-lost': write masts-lost with 1 to 6"),
-    ("mysterious", {"low": "coins-burn"}, "low", "'coins-burn' is nothing that a die of who docks brings (PI-R110)"),
+    ("mysterious", {"low": "coins-burn"}, "low", "'coins-burn' is nothing that a die rolled on docking brings (PI-R110)"),
     ("island", {"effect": "long-stride"}, "effect", "'long-stride' is nothing that islands do by themselves (PI-R110)"),
     ("mysterious", {"high": "coins-come:9"}, "high", "write coins-come with 1 to 4, as 'coins-come:4'"),
     ("mysterious", {"high": "tribute:1"}, "high", "tribute has no number or nation"),

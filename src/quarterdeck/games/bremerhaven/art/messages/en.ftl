@@ -457,7 +457,7 @@ ask-you =
         [grow] Do you take a better Influence card?
         [price] You set the prices: which card goes on top?
         [exchange] Commodity Exchange: which prices do you put on top?
-        [swap] Which two neighboring ranks do you swap, if any?
+        [swap] Which two neighbouring ranks do you swap, if any?
         [berth] You have won { $card }: { $cargo ->
             [wild] which Dock, and which good?
            *[named] which Dock does she take?

@@ -8,7 +8,7 @@ position-length-choices =
        *[short] Kurz
     }
 position-order = Wo alle zugleich handeln
-position-order-help = Frei: alle in ihrem Tempo. Rang: eines nach dem anderen (BH-R1).
+position-order-help = Frei: alle in ihrem Tempo. Nach Rang: nacheinander (BH-R1).
 position-order-choices =
     { $choice ->
         [free] Frei
@@ -49,11 +49,11 @@ position-asked-choices =
 position-player = Wer entscheidet
 position-player-help = Das folgt fast immer aus dem Übrigen; dann darf die Angabe fehlen.
 position-ahead = Felder bis zum Ende
-position-ahead-help = So weit ist der Schiffsmarker noch vom letzten Feld der Fortschrittsleiste.
+position-ahead-help = Wie weit der Schiffsmarker noch vom letzten Feld der Fortschrittsleiste entfernt ist.
 position-harbors = Häfen
-position-harbors-help = Für alle, die mitspielen, einer nach Farbe.
+position-harbors-help = Für jeden Platz einer, nach Farbe.
 position-dummy = Dummy
-position-dummy-help = Gegen wen spielt, wer allein spielt.
+position-dummy-help = Der Gegner, wenn jemand allein spielt.
 position-sea = Schiffe im Angebot
 position-sea-help = Auf See, von links; ein Feld kann leer sein.
 position-land = Aufträge im Angebot
@@ -161,7 +161,7 @@ harbor-loading = Aufträge
 harbor-loading-help = Nach Ladeplatz von links, 1 bis 4.
 
 dummy-rank = Rang
-dummy-rank-help = Den der Dummy hat.
+dummy-rank-help = Der Rang des Dummys.
 dummy-rank-choices = { harbor-rank-choices }
 dummy-upgrades = Gewonnene Einflusskarten
 dummy-upgrades-help = In früheren Runden.
@@ -207,7 +207,7 @@ buildings-gone-help = Gebäude, die nicht mehr mitspielen (BH-8.5).
 prices-top = Obenauf
 prices-top-help = Die Karten, die alle kennen, von oben.
 prices-looked = Durchgesehen
-prices-looked-help = Die darunter, die nur kennt, wer nachgesehen hat.
+prices-looked-help = Die Karten darunter, die nur kennt, wer den Stapel durchgesehen hat.
 prices-bottom = Zuunterst
 prices-bottom-help = Die Karten, die alle kennen, bis zur letzten.
 
@@ -221,6 +221,6 @@ newspaper-deck = Im Stapel
 newspaper-deck-help = Mit der obersten Karte, ohne Reihenfolge. Die Angabe darf fehlen.
 
 front-advance = Felder vor
-front-advance-help = So weit rückt der Schiffsmarker.
+front-advance-help = Wie weit der Schiffsmarker damit rückt.
 front-space = Symbol
 front-space-help = Das Gebotsfeld, das sie zeigt.

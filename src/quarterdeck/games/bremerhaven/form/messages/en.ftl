@@ -49,7 +49,7 @@ position-asked-choices =
 position-player = Who decides
 position-player-help = It follows from the rest almost always, and may then be left out.
 position-ahead = Spaces to the end
-position-ahead-help = So far the Ship token still is from the last space of the Progress track.
+position-ahead-help = How far the Ship token still is from the last space of the Progress track.
 position-harbors = Harbors
 position-harbors-help = One for each player, by colour.
 position-dummy = Dummy
@@ -207,7 +207,7 @@ buildings-gone-help = Buildings that have left the game (BH-8.5).
 prices-top = On top
 prices-top-help = The cards that everybody knows, from the top.
 prices-looked = Looked at
-prices-looked-help = Those below that only who has looked knows.
+prices-looked-help = The cards below, which only players know who have looked.
 prices-bottom = At the bottom
 prices-bottom-help = The cards that everybody knows, down to the last one.
 
@@ -221,6 +221,6 @@ newspaper-deck = In the pile
 newspaper-deck-help = With its top card, in no order. It may be left out.
 
 front-advance = Spaces ahead
-front-advance-help = So far it moves the Ship token.
+front-advance-help = How far it moves the Ship token.
 front-space = Symbol
 front-space-help = The bid space that it shows.

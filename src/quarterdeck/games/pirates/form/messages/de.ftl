@@ -245,7 +245,7 @@ ship-marks-choices =
         [stench] Im nächsten Zug Gestank
         [chained] Im nächsten Zug gekettet
         [slowed] Im nächsten Zug langsam
-        [sails-longer] Fährt weiter
+        [sails-longer] Fährt weiter als sonst
         [sails-far] Segelt weit
         [driven-off] Muss die Insel im nächsten Zug verlassen
         [must-leave] Muss die Insel verlassen
@@ -254,7 +254,7 @@ ship-marks-choices =
         [lucky] Hat Glück
         [helped] Von einem Kanonier unterstützt
         [aimed] Nächster Schuss trifft
-        [overpowers] Nimmt, auf wen sie schießt, die Fähigkeiten
+        [overpowers] Ihr Ziel verliert seine Fähigkeiten
         [shot-at-fort] Hat auf ein Fort geschossen
         [wreck] Gestrandet
         [struck] Von Eis getroffen
@@ -288,7 +288,7 @@ piece-hexed-help = Durch eine Puppe.
 piece-joined = Später dazugekommen
 piece-joined-help = Sie kam im Lauf des Spiels.
 piece-any-nation = Jeder Nation
-piece-any-nation-help = Sie zählt zu der ihres Schiffs.
+piece-any-nation-help = Sie zählt zur Nation ihres Schiffs.
 piece-ashore = An Land gehalten
 piece-ashore-help = Von einer geheimnisvollen Insel, in diesem Zug.
 
@@ -623,7 +623,7 @@ question-kind-choices =
         [sinking] Ein Untergang
         [prize] Eine Beute
         [death] Ein Tod
-       *[passing] Ein gegnerischer Zug, der in der Nähe endet
+       *[passing] Eine gegnerische Fahrt, die in der Nähe endet
     }
 question-seats-left = Noch gefragt
 question-seats-left-help = Wer noch gefragt wird.

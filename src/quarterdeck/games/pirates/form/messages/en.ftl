@@ -288,7 +288,7 @@ piece-hexed-help = A doll does it.
 piece-joined = Joined later
 piece-joined-help = It came in the course of the game.
 piece-any-nation = Of any nation
-piece-any-nation-help = It counts as of its ship's.
+piece-any-nation-help = It counts as one of its ship's nation.
 piece-ashore = Kept ashore
 piece-ashore-help = By a mysterious island, in this turn.
 
@@ -584,7 +584,7 @@ card-aim-choices =
         [treasure-lost] Treasure that is lost
         [left-ashore] Crew left ashore
         [recruited] Crew recruited
-        [own-ship] An own ship
+        [own-ship] A ship of the same fleet
         [enemy-ship] An enemy ship
         [looked-at] What is looked at
         [own-crew] Own crew
@@ -650,7 +650,7 @@ island-at-work-effect-help = What it does; left out, its die has not fallen.
 island-at-work-still-to-come = Still to come
 island-at-work-still-to-come-help = Dice, coins or crew.
 island-at-work-masts-lost = Masts lost
-island-at-work-masts-lost-help = That the dice cost.
+island-at-work-masts-lost-help = Those that the dice cost.
 island-at-work-to-island = To island
 island-at-work-to-island-help = Where coins or crew go.
 island-at-work-coin-given = Coin given

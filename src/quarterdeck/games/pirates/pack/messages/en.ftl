@@ -15,7 +15,7 @@ no-mysterious = { $id } is the id of no [[mysterious]] table (PI-8.5)
 island-effect =
     { $written } is nothing that { $how ->
         [by-itself] islands do by themselves
-       *[by-die] a die of who docks brings
+       *[by-die] a die rolled on docking brings
     } (PI-R110)
 no-nation = { $nation } is not a nation; there are { $nations } (PI-2.1)
 no-move = { $move } is not a base move; there are { $moves } (PI-7.2)

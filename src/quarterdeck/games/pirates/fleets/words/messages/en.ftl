@@ -19,7 +19,7 @@ fleet-crewless = { $ship } carries no crew.
 fleet-hostile-crew = { $crew } is hostile to { $nation } pieces, and { $other } is in the fleet.
 fleet-five-points = { $crew } brings 5 points more only aboard a ship of the fleet.
 fleet-many-limits = { $pieces } have Limit; a fleet has at most one such piece.
-fleet-unique-twice = { $piece } is given { $times } times; a player gives one of a name.
+fleet-unique-twice = { $piece } is given { $times } times; you give only one of each name.
 fleet-coin-number = { $coins ->
         [one] { $coins } coin is
        *[other] { $coins } coins are
