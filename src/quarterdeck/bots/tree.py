@@ -45,6 +45,7 @@ from quarterdeck.engine.sets import NOTHING
 EXPLORATION: Final = 0.7
 SURE_EXPLORATION: Final = 0.5  # less, where nothing is hidden and no chance comes up; found by matches in Cardinal
 URGENCY: Final = 1.1  # there: what a tried move must promise to be followed although others were never tried
+JUDGED_URGENCY: Final = 0.75  # there, with a judgement, which promises less than playouts that win or lose
 JUDGED_EXPLORATION: Final = 0.3  # less, where weights tell beforehand what deserves a visit
 BIAS: Final = 2.0  # what the heaviest move is promised before its first visit
 WIDTH: Final = 0.6  # a decision met n times shows as many moves as WIDTH times the square root of n
@@ -115,7 +116,7 @@ class Tree:
         self.proves = False
         self.proven = OUTSIDE  # the node at which this simulation ended because its worth is proven
         self.promise = 0.0  # of the most promising child
-        self.urgency = URGENCY
+        self.urgency = JUDGED_URGENCY if self.judged else URGENCY
         self.nodes = Nodes(self.seat)
         self.found = vec[i64]()  # the children of a node that can be chosen
         self.places = vec[i64]()  # where their moves stand in the list
