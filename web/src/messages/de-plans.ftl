@@ -14,6 +14,7 @@ plan-after = Von hier aus weiter
 plan-after-it = Planen, was danach kommt: { $move }
 plan-remove = Entfernen
 plan-remove-it = Entfernen, samt allem, was darauf folgt: { $move }
+plan-back = Einen Schritt zurück
 plan-send = Alles spielen
 plan-choose = Was wirst du tun?
 plan-suppose = Was wird { $name } tun?

@@ -14,6 +14,7 @@ plan-after = Go on from here
 plan-after-it = Plan what comes after: { $move }
 plan-remove = Remove
 plan-remove-it = Remove, with all that follows: { $move }
+plan-back = One step back
 plan-send = Play all of it
 plan-choose = What will you do?
 plan-suppose = What will { $name } do?

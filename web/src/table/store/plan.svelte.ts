@@ -88,6 +88,16 @@ export class Plan {
     await this.#change(without(this.steps, place), say("plan-removed"));
   }
 
+  /** Goes back one step: the last move is taken out, and what else could be chosen there is asked; before the first, nothing is. */
+  async back(): Promise<void> {
+    const { open } = this;
+    if (open === null) return;
+    const last = open.after;
+    if (last.length === 0) return this.#close();
+    await this.remove(last);
+    await this.next(last.slice(0, -1));
+  }
+
   /** Sends a whole turn that is laid out. */
   async send(): Promise<void> {
     this.#close();

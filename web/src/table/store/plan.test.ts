@@ -60,6 +60,24 @@ describe("a plan", () => {
     expect(plan.unsent).toBe(false);
   });
 
+  it("of a turn goes back one step, and asks again what could be chosen there", async () => {
+    const damage = { seat: 1, moves: [{ move: "mast", words: "Lose a mast" }, { move: "cargo", words: "Lose cargo" }], sure: true };
+    const { plan, asked } = planning(["ram"], { seat: 1, moves: [{ move: "ram", words: "Ram" }], sure: true }, damage, damage, damage, { seat: 1, moves: [], sure: true });
+    await plan.next([]);
+    await plan.add("ram", "Ram");
+    await plan.add("mast", "Lose a mast");
+    expect(plan.steps).toMatchObject([{ move: "ram", then: [{ move: "mast" }] }]);
+    await plan.back();
+    expect(plan.steps).toMatchObject([{ move: "ram", then: [] }]);
+    expect(plan.open?.seen.moves.map((one) => one.move)).toEqual(["mast", "cargo"]);
+    expect(plan.unsent).toBe(true);
+    await plan.back();
+    expect([plan.steps, plan.unsent]).toEqual([[], false]);
+    await plan.back();
+    expect(plan.open).toBeNull();
+    expect(asked.filter((one) => one.type === "plan")).toEqual([]);
+  });
+
   it("that is told replaces what was there, and says once why the rest was dropped", () => {
     const { plan } = planning([]);
     plan.heard({ type: "plans", seat: 1, steps: [step("a")], dropped: "" });
