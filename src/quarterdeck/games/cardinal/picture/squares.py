@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 from msgspec import Struct
@@ -12,7 +12,7 @@ from quarterdeck.games.cardinal.codes import PIRATE, PLACE, WIDTH
 from quarterdeck.games.cardinal.picture.chart import SQUARE, centre
 from quarterdeck.games.cardinal.position import CardinalPosition, beside
 from quarterdeck.games.cardinal.words.notation import square_name, text
-from quarterdeck.games.cardinal.words.summary import SAY
+from quarterdeck.games.cardinal.words.summary import SAY, squares_of
 from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import AnyShape, Box, Disc, Symbol
 
@@ -57,36 +57,29 @@ def draw_squares(position: CardinalPosition, choice: Choice) -> Layers:
     water: list[AnyShape] = []
     marks: list[AnyShape] = []
     pieces: list[AnyShape] = []
+    states, ships = _states(position), position.orange | position.green
     asked, hot, square_drawn = choice.what, choice.squares, _square.here()
-    ships = int(position.orange), int(position.green), int(position.pirate)
-    for square, what, around in _states(*ships, int(position.crowded()), int(position.water)):
+    for square in squares_of(position):
+        what = states.get(square, "open")
+        around = int(ships & _near(square)).bit_count() if what.endswith("crowded") else 0
         drawn = square_drawn(square, what, around, asked, hot >> square & 1)
         water.append(drawn.water)
-        if drawn.marks:
-            marks += drawn.marks
-        if drawn.piece:
-            pieces += drawn.piece
+        marks += drawn.marks
+        pieces += drawn.piece
     return water, marks, pieces
 
 
-@lru_cache(STATES)
-def _states(orange: int, green: int, pirate: int, crowded: int, water: int) -> tuple[tuple[int, str, int], ...]:
-    """Each square, the word for what is there, and the number of ships around it if it is crowded.
-
-    Remembered, since it is the same for all who look on: only what they are asked differs.
-    """
-    states = dict.fromkeys(members(beside(pirate) & water), "closed")
-    for square in members(crowded):
+def _states(position: CardinalPosition) -> dict[int, str]:
+    """The words for each square that is not simply open."""
+    pirate = position.pirate
+    closed = members(beside(pirate) & position.water)
+    states = dict.fromkeys(closed, "closed")
+    for square in members(position.crowded()):
         states[square] = "closed-crowded" if square in states else "crowded"
-    states |= dict.fromkeys(members(orange), "orange")
-    states |= dict.fromkeys(members(green), "green")
+    states |= dict.fromkeys(members(position.orange), "orange")
+    states |= dict.fromkeys(members(position.green), "green")
     states |= dict.fromkeys(members(pirate), "pirate")
-    ships = orange | green
-    return tuple(
-        (square, what, (ships & _near(square)).bit_count() if what.endswith("crowded") else 0)
-        for square in members(water)
-        for what in (states.get(square, "open"),)
-    )
+    return states
 
 
 @cache

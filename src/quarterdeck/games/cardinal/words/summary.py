@@ -65,32 +65,21 @@ def _summary(words: str, board: Board) -> str:
 
 def _sentences(words: str, board: Board) -> Iterator[str]:
     yield words if words.endswith((".", "?")) else SAY("summary-status", status=words)
-    yield _board(board.columns, board.rows)
+    yield SAY("summary-board", columns=board.columns, rows=board.rows, last=COLUMNS[board.columns - 1])
     for seat, ships in ((int(ORANGE), board.orange), (int(GREEN), board.green)):
-        yield _ships(seat, ships, "yes" if seat == board.viewer else "no")
-    yield _squares("summary-pirate" if board.pirate else "summary-pirate-aside", board.pirate)
+        left = int(FLEET) - ships.bit_count()
+        mine = "yes" if seat == board.viewer else "no"
+        yield SAY(
+            "summary-ships", seat=seat, mine=mine, left=left, any="yes" if ships else "no", squares=_listed(ships)
+        )
+    if board.pirate:
+        yield SAY("summary-pirate", square=_listed(board.pirate))
+    else:
+        yield SAY("summary-pirate-aside")
     if board.closed:
-        yield _squares("summary-closed", board.closed)
+        yield SAY("summary-closed", squares=_listed(board.closed))
     if board.crowded:
-        yield _squares("summary-crowded", board.crowded)
-
-
-@remembered(REMEMBERED)
-def _board(columns: int, rows: int) -> str:
-    return SAY("summary-board", columns=columns, rows=rows, last=COLUMNS[columns - 1])
-
-
-@remembered(REMEMBERED)
-def _ships(seat: int, ships: int, mine: str) -> str:
-    """Where the ships of a seat are: a move changes those of one seat, so most boards say again what others said."""
-    left, there = int(FLEET) - ships.bit_count(), "yes" if ships else "no"
-    return SAY("summary-ships", seat=seat, mine=mine, left=left, any=there, squares=_listed(ships))
-
-
-@remembered(REMEMBERED)
-def _squares(what: str, squares: int) -> str:
-    """Where the pirate is, which squares it closes, or which are crowded."""
-    return SAY(what, square=_listed(squares), squares=_listed(squares))
+        yield SAY("summary-crowded", squares=_listed(board.crowded))
 
 
 def question(position: CardinalPosition, *, mine: bool) -> str:
@@ -101,12 +90,18 @@ def question(position: CardinalPosition, *, mine: bool) -> str:
         if position.ended == FIVE_SHIPS:
             return SAY("status-won", seat=int(position.winner))
         return SAY("status-no-square" if position.ended == NO_LEGAL_SQUARE else "status-repeated")
-    return _asked("ask-pirate" if position.phase == SUMMONING else "ask-place", int(position.player), mine)
+    asked = "ask-pirate" if position.phase == SUMMONING else "ask-place"
+    return SAY(asked, seat=int(position.player), mine="yes" if mine else "no")
 
 
-@remembered()
-def _asked(what: str, seat: int, mine: bool) -> str:  # noqa: FBT001 - what is remembered is called by position
-    return SAY(what, seat=seat, mine="yes" if mine else "no")
+def squares_of(position: CardinalPosition) -> tuple[int, ...]:
+    """All squares of the board, row by row."""
+    return _members(position.water)
+
+
+@lru_cache(REMEMBERED)
+def _members(squares: int) -> tuple[int, ...]:
+    return tuple(members(squares))
 
 
 @lru_cache(REMEMBERED)
