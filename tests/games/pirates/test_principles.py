@@ -85,7 +85,7 @@ def test_a_flag_flies_behind_the_stern_and_does_nothing() -> None:
     picture = seen(of_red(START), 0)
     flag = shape(picture, "tag-R1")
     assert isinstance(flag, Disc)
-    assert (flag.role, flag.move, flag.decoration) == ("seat-r", None, True)
+    assert (flag.role, flag.move, flag.decoration) == ("pi-tag-r", None, True)
     assert seen(at_sea(START), 0) is not None
 
 

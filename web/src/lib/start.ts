@@ -1,6 +1,7 @@
 import { api } from "./api";
 import { newPledge } from "./dice";
 import { fittingLevel } from "./fitting";
+import { beginWithOneClick } from "./oneclick";
 import { navigate } from "./router.svelte";
 import { session } from "./session.svelte";
 import type { GameInfo, NewMatch } from "./wire";
@@ -13,9 +14,10 @@ export function tableAgainstBots(game: GameInfo, options: NewMatch["options"] = 
   return { game: game.key, options: { ...game.first_options, ...options }, seats: [{ kind: "me" }, ...bots] };
 }
 
-/** Makes a table and opens it; whoever is new here becomes a guest. `typed` is a number of one's own for the dice. */
-export async function open(match: NewMatch, typed = ""): Promise<void> {
+/** Makes a table and opens it; whoever is new here becomes a guest. `typed` is a number of one's own for the dice; `atOnce`: what comes before the first turn is left to chance where it can be. */
+export async function open(match: NewMatch, typed = "", atOnce = false): Promise<void> {
   await session.ensure();
   const made = await api.newMatch({ ...match, seats: match.seats.map((seat) => (seat.kind === "me" ? { ...seat, pledge: newPledge(typed) } : seat)) });
+  if (atOnce) beginWithOneClick(made.match);
   navigate(`/t/${encodeURIComponent(made.match)}`);
 }

@@ -7,12 +7,18 @@ export class Chance {
   seat: number | null = $state(null);
   readonly #playing: Playing;
   readonly #view: () => View | null;
+  /** Shows at once what has come, and what comes until the viewer is asked. */
+  readonly #hurry: () => void;
+  /** The game was begun with one click: what may be left to chance before its first turn is. */
+  #begins: boolean;
   /** The revision for which chance has drawn. */
   #drawnAt: number | null = null;
 
-  constructor(playing: Playing, view: () => View | null) {
+  constructor(playing: Playing, view: () => View | null, hurry: () => void, begins: boolean) {
     this.#playing = playing;
     this.#view = view;
+    this.#hurry = hurry;
+    this.#begins = begins;
   }
 
   /** Leaves the viewer's choice to chance, and those that follow it, too, or not. */
@@ -29,6 +35,10 @@ export class Chance {
   /** Goes on with what is left to chance; stops where something else is asked, or was refused. */
   goOn(): void {
     const view = this.#view();
+    if (this.#begins && view !== null && view.moves.length > 0) {
+      this.#begins = false;
+      if (view.lot) this.leave(true);
+    }
     if (this.seat === null || view === null || this.#playing.sending !== null) return;
     const mine = view.seat === this.seat;
     if (view.ending || this.#playing.refusal !== null || (mine && view.moves.length > 0 && !view.lot)) this.stop();
@@ -40,6 +50,7 @@ export class Chance {
     const view = this.#view();
     if (!view?.lot || view.revision === this.#drawnAt) return;
     this.#drawnAt = view.revision;
+    if (this.seat !== null) this.#hurry();
     void this.#playing.play(view.lot.moves[below(view.lot.moves.length)]!);
   }
 }

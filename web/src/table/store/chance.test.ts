@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { atTable, table, view } from "./at-table";
-import { below } from "./chance.svelte";
+import type { View } from "../../lib/wire";
+import { below, Chance } from "./chance.svelte";
+import type { Playing } from "./playing.svelte";
 
 const at = atTable();
 
@@ -40,4 +42,32 @@ test("what is left to chance ends with a refusal", async () => {
   expect(playing.refusal?.tried).toBe("a");
   chance.goOn();
   expect(chance.seat).toBeNull();
+});
+
+test("a game that was begun with one click leaves to chance what comes before the first turn", () => {
+  const play = vi.fn(() => Promise.resolve());
+  const hurry = vi.fn();
+  const views = [{ moves: [], lot: null }, { moves: ["a", "b"], lot: { label: "setting out", moves: ["b"] } }];
+  let now: object = views[0]!;
+  const begun = new Chance({ play, sending: null, refusal: null } as unknown as Playing, () => ({ seat: 0, revision: 1, ending: null, ...now }) as unknown as View, hurry, true);
+  begun.goOn();
+  expect(play).not.toHaveBeenCalled();
+  now = views[1]!;
+  begun.goOn();
+  expect(play).toHaveBeenCalledExactlyOnceWith("b");
+  expect(hurry).toHaveBeenCalled();
+  expect(begun.seat).toBe(0);
+  now = { moves: ["c"], lot: null };
+  begun.goOn();
+  expect(begun.seat).toBeNull();
+});
+
+test("a game whose first question is a turn is not left to chance", () => {
+  const play = vi.fn(() => Promise.resolve());
+  let lot: object | null = null;
+  const begun = new Chance({ play, sending: null, refusal: null } as unknown as Playing, () => ({ seat: 0, revision: 1, ending: null, moves: ["a"], lot }) as unknown as View, () => undefined, true);
+  begun.goOn();
+  lot = { label: "setting out", moves: ["a"] };
+  begun.goOn();
+  expect(play).not.toHaveBeenCalled();
 });

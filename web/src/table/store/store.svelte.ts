@@ -1,4 +1,5 @@
 // Everything a table page shows, kept up to date from the socket. Each part does one thing; here they hear of each other.
+import { begunWithOneClick } from "../../lib/oneclick";
 import { navigate } from "../../lib/router.svelte";
 import { type LinkState, tableUrl, type Wire } from "../../lib/socket";
 import { type Lesson, type Plans, type SeatInfo, SPECTATOR, type Table, type Thought, type ToClient, type View } from "../../lib/wire";
@@ -70,7 +71,7 @@ export class TableStore {
     this.pictures = new Pictures((before, now, fresh) => this.#shown(before, now, fresh));
     this.viewer = new Viewer({ table, view, look: (seat) => void this.requests.attempt({ type: "look", seat }), forget: () => this.#forget() });
     this.playing = new Playing(this.requests, { view, seen: () => this.past.back === null && this.viewer.curtain === null, received: () => this.pictures.received, hold: () => this.pictures.hold(), watched: () => this.table?.seats.some((one) => !one.mine && levelOf(one) === null) === true });
-    this.chance = new Chance(this.playing, view);
+    this.chance = new Chance(this.playing, view, () => this.pictures.skip(), begunWithOneClick(match));
     this.past = new Past({ view, covered: () => this.viewer.curtain !== null, left: () => this.playing.forgive(), ask: (request) => this.requests.attempt(request) });
     this.hints = new Hints({ view, ask: (request) => this.requests.attempt(request) });
     this.analyst = new Analyst((request) => this.requests.attempt(request));

@@ -215,7 +215,7 @@ def _lies_on(place: Point, hull: tuple[Point, ...]) -> bool:
 def _tag(craft: Craft, place: Point) -> Iterator[AnyShape]:
     """The ship's code, and a sign if she is doomed."""
     x, y = place
-    role = "pi-tag-acted" if craft.acted else f"seat-{SEATS[craft.seat]}"
+    role = "pi-tag-acted" if craft.acted else f"pi-tag-{SEATS[craft.seat]}"
     yield Disc(id=f"tag-{craft.code}", role=role, decoration=True, x=x, y=y, radius=TAG_RADIUS)
     ink = "pi-tag-words-acted" if craft.acted else f"pi-tag-words-{SEATS[craft.seat]}"
     yield write(f"tag-{craft.code}-words", ink, craft.code, (x, y, 28))

@@ -100,7 +100,7 @@ def _isle(sheet: Sheet, isle: Isle, gold: int, label: str, move: str | None) -> 
         yield from _treasure(name, isle, (x - BESIDE, y) if isle.fort else (x, y))
     for k, seat in enumerate(isle.tokens):
         at = (x - 17 * (len(isle.tokens) - 1) + 34 * k, y - 38)
-        role = f"seat-{SEATS[seat]}"
+        role = f"pi-tag-{SEATS[seat]}"
         yield Disc(id=f"{name}-token-{SEATS[seat]}", role=role, decoration=True, x=at[0], y=at[1], radius=15)
         yield write(f"{name}-token-{SEATS[seat]}-words", f"pi-tag-words-{SEATS[seat]}", SEATS[seat].upper(), (*at, 20))
 
