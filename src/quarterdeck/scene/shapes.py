@@ -108,6 +108,8 @@ class Words(Shape, frozen=True, kw_only=True, gc=False, tag="words"):
     """Its greatest width, or 0 for any. In a terminal, where letters are wider, longer words are cut short."""
     names: str = ""
     """The id of the shape that the words name, or nothing: where they would cover something, they may stand elsewhere beside it."""
+    first: bool = False
+    """Whether it is one of the names that matter now: where a board is drawn too small for all its names, these stay."""
 
 
 class Fact(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):

@@ -474,3 +474,15 @@ def test_a_step_changes_little_of_the_picture() -> None:
     kept = {id(shape) for shape in before.shapes}
     assert sum(id(shape) not in kept for shape in after.shapes) <= 34
     assert len(after.shapes) > 180
+
+
+@pytest.mark.clause("BC-9.3")
+def test_the_names_that_matter_are_those_of_own_ports_cards_and_home_ports() -> None:
+    """A small board shows no others."""
+    position = load(acting_file())
+    names = [one for one in seen(position, 0).shapes if isinstance(one, Words) and one.names.startswith("port-")]
+    held = {one.id.replace("held", "name") for one in seen(position, 0).shapes if one.id.startswith("held-")}
+    first = {one.id for one in names if one.first}
+    assert held
+    assert held < first
+    assert len(first) < len(names) == 41

@@ -47,7 +47,7 @@ test("centres are where the server says they are", () => {
   const band = centre({ ...common, shape: "sector", id: "s", role: "r", x: 0, y: 0, inner: 50, outer: 150, start: 45, sweep: 90 });
   expect(band.x).toBeCloseTo(100);
   expect(band.y).toBeCloseTo(0);
-  expect(centre({ ...common, shape: "words", id: "w", role: "r", x: 7, y: 8, size: 20, text: "long text", anchor: "start", room: 0, names: "" })).toEqual({ x: 7, y: 8 });
+  expect(centre({ ...common, shape: "words", id: "w", role: "r", x: 7, y: 8, size: 20, text: "long text", anchor: "start", room: 0, names: "", first: false })).toEqual({ x: 7, y: 8 });
 });
 
 test("a sector runs along its outer arc and back along the inner one", () => {

@@ -91,6 +91,8 @@ export interface Words extends Shape {
   readonly room: number;
   /** The id of the shape that the words name, or nothing: where they would cover something, they may stand elsewhere beside it. */
   readonly names: string;
+  /** Whether it is one of the names that matter now: where a board is drawn too small for all its names, these stay. */
+  readonly first: boolean;
 }
 
 /** A small sign on a thing, with a number or a word beside it: three missiles, one Lane up. */
@@ -2366,7 +2368,8 @@ export const DEFAULTS = {
     "attempt": null,
     "anchor": "middle",
     "room": 0,
-    "names": ""
+    "names": "",
+    "first": false
   },
   "Fact": {
     "art": "",

@@ -5,7 +5,7 @@ import { covered } from "./names";
 import { square } from "./pictures";
 
 const words = (id: string, x: number, size = 20, changes: Partial<Words> = {}): Words => ({
-  shape: "words", id, role: "label", label: id, decoration: false, glyph: "", move: null, attempt: null, x, y: 0, size, text: id, anchor: "start", room: 0, names: "", ...changes,
+  shape: "words", id, role: "label", label: id, decoration: false, glyph: "", move: null, attempt: null, x, y: 0, size, text: id, anchor: "start", room: 0, names: "", first: false, ...changes,
 });
 
 const SEA = { x: -500, y: -500, width: 2000, height: 1000 };

@@ -38,8 +38,11 @@ export interface Lettering {
   readonly place?: NamePlace;
 }
 
-/** How all words of a picture are drawn, by id, where a scene unit has so many pixels; `least`: so many where the whole picture is shown. */
-export function letteringOf(shapes: readonly Placed[], unit: number, picture: Frame, least = unit): ReadonlyMap<string, Lettering> {
+/**
+ * How all words of a picture are drawn, by id, where a scene unit has so many pixels; `least`: so many where the whole picture is shown.
+ * If names would have to be larger than the game has drawn them, only those are there that matter now, and that of the shape `asked` about.
+ */
+export function letteringOf(shapes: readonly Placed[], unit: number, picture: Frame, least = unit, asked: string | null = null): ReadonlyMap<string, Lettering> {
   const words = shapes.filter((shape): shape is Words => shape.shape === "words");
   if (!(unit > 0)) return new Map();
   const found = new Map<string, Lettering>();
@@ -84,7 +87,9 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
   if (names.length > 0) {
     const marks = names.map((one) => markOf(one, byId)!);
     const passing = [...symbols.map(drawn), ...firm.map((one) => covered(one, high(one)))];
-    const places = placeNames(names, marks, high, [...marks.map((mark) => drawn(frame(mark))), ...plates], inner, passing, (one) => Math.max(one.size, LEAST / least));
+    const small = names.some((one) => one.first) && names.some((one) => one.size * unit < LEAST);
+    const matters = (one: Words): boolean => one.first || one.names === asked || markOf(one, byId)!.move !== null;
+    const places = placeNames(names, marks, high, [...marks.map((mark) => drawn(frame(mark))), ...plates], inner, passing, (one) => Math.max(one.size, LEAST / least), small ? matters : null);
     for (const one of names) {
       const at = places.get(one.id);
       if (at !== undefined) {

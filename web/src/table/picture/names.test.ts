@@ -9,7 +9,7 @@ const symbol = (id: string, x: number, y: number, size = 40): Placed => ({ ...sq
 const port = (name: string, x: number, y: number): readonly Placed[] => {
   const words: Words = {
     shape: "words", id: `name-${name}`, role: "label", label: name, decoration: true, glyph: "", move: null, attempt: null,
-    x: x + 30, y, size: 36, text: name, anchor: "start", room: 0, names: `port-${name}`,
+    x: x + 30, y, size: 36, text: name, anchor: "start", room: 0, names: `port-${name}`, first: false,
   };
   return [symbol(`port-${name}`, x, y), words];
 };
@@ -73,4 +73,15 @@ test("what is written on a plate stays on it, or is left out where the board is 
   const found = letteringOf([plate, line("Title", 95, 60), line("Subtitle", 140, 30)], 0.17, SEA);
   expect(found.get("Title")).toMatchObject({ height: 60, down: 0 });
   expect(found.get("Subtitle")).toMatchObject({ height: 0 });
+});
+
+test("a small board shows the names that matter close to their marks, where they stay whichever others are shown", () => {
+  const shown = (...first: readonly string[]) => letteringOf(COAST.map((shape) => ({ ...shape, first: first.includes(shape.id) }) as Placed), 0.2, SEA, 0.2);
+  const alone = shown("name-Roseau");
+  const found = shown("name-Roseau", "name-Castries", "name-Tortola");
+  expect(NAMES.filter((name) => alone.get(`name-${name}`)!.height > 0)).toEqual(["Roseau"]);
+  expect(NAMES.filter((name) => found.get(`name-${name}`)!.height > 0)).toEqual(["Tortola", "Roseau", "Castries"]);
+  expect(found.get("name-Roseau")!.place!.box).toEqual(alone.get("name-Roseau")!.place!.box);
+  expect(found.get("name-Roseau")!.place!.lead).toBeNull();
+  expect(letteringOf(COAST.map((shape) => ({ ...shape, first: shape.id === "name-Roseau" }) as Placed), 0.2, SEA, 0.2, "port-Tortola").get("name-Tortola")!.height).toBeGreaterThan(0);
 });

@@ -19,6 +19,8 @@ interface Way extends NamePlace {
   /** On which side of its mark, and how many steps away. */
   readonly side: string;
   readonly step: number;
+  /** It is nearer to another mark than to its own. */
+  readonly astray: boolean;
   /** The less, the better. */
   readonly cost: number;
 }
@@ -75,7 +77,8 @@ export function markOf(one: Words, byId: ReadonlyMap<string, Placed>): Placed | 
  * A place for each name that has one, by id. `marks` are the shapes that are named, `size` is the height of letters, `blocked` is
  * what never moves and must not be covered, `passing` what comes and goes, `room` where names stay within. Where nothing passes, a
  * name has the same place always, on the same side of its mark however near one comes, where letters are smaller than `largest`;
- * what lies in its place moves it alone.
+ * what lies in its place moves it alone. If only `some` are shown, each stands close to its mark, where it would stand among all;
+ * which others are shown moves it only if it found no place there.
  */
 export function placeNames(
   names: readonly Words[],
@@ -85,11 +88,16 @@ export function placeNames(
   room: Frame,
   passing: readonly Frame[] = [],
   largest = size,
+  some: ((one: Words) => boolean) | null = null,
 ): ReadonlyMap<string, NamePlace> {
   const signs = marks.map(frame);
-  const known = JSON.stringify([names.map((name) => [name.text, name.x, name.y, name.anchor, size(name), largest(name)]), signs, blocked, room]);
+  const known = JSON.stringify([names.map((name) => [name.text, name.x, name.y, name.anchor, size(name), largest(name)]), signs, blocked, room, some === null]);
   const { ways, still } = remembered(known, () => {
     const at = (high: (one: Words) => number): readonly (readonly Way[])[] => names.map((name, k) => waysOf(name, signs[k]!, high(name), signs, blocked, room));
+    if (some !== null) {
+      const ways = at(size);
+      return { ways, still: chosenFrom(ways.map((all) => all.filter((way) => way.lead === null && !way.astray))) };
+    }
     const [largeWays, near] = [at(largest), names.every((name) => largest(name) === size(name))];
     const far = improved(largeWays, chosenFrom(largeWays));
     if (near) return { ways: largeWays, still: far };
@@ -100,8 +108,8 @@ export function placeNames(
     const ways = at(size);
     return { ways, still: chosenFrom(ways.map(nearer)) };
   });
-  const free = ways.map((all) => all.filter((way) => !passing.some((other) => overlap(way.box, other))));
-  const chosen = chosenFrom(free, still.map((way) => (way !== undefined && passing.some((other) => overlap(way.box, other)) ? undefined : way)));
+  const free = ways.map((all, k) => (some !== null && !some(names[k]!) ? [] : all).filter((way) => !passing.some((other) => overlap(way.box, other))));
+  const chosen = chosenFrom(free, still.map((way, k) => (way !== undefined && (free[k]!.length === 0 || passing.some((other) => overlap(way.box, other))) ? undefined : way)));
   return new Map(names.flatMap((name, k) => (chosen[k] === undefined ? [] : [[name.id, chosen[k]] as const])));
 }
 
@@ -219,7 +227,7 @@ function waysOf(name: Words, sign: Frame, size: number, signs: readonly Frame[],
       const astray = others.some((other) => gapTo(box, other) < Math.min(gapTo(box, own), size));
       const lead = gapTo(box, own) - sign.width / 2 > LED * size ? leadOf(box, sign) : null;
       const worse = (lines.length - 1) * BROKEN + (astray ? ASTRAY : 0) + (lead === null ? 0 : LED_WORSE);
-      ways.push({ side: `${side} ${lines.length}`, step, lines, anchor, x, y: top + ABOVE * size, box, lead, cost: cost + worse });
+      ways.push({ side: `${side} ${lines.length}`, step, lines, anchor, x, y: top + ABOVE * size, box, lead, astray, cost: cost + worse });
     };
     if (lines.length === 1) add("own", 0, name.anchor, name.x, name.y - ABOVE * size, -1);
     for (const [step, far] of FARNESS.entries()) {

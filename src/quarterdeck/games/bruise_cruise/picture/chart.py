@@ -38,7 +38,7 @@ def on_chart(view: View) -> Iterator[AnyShape]:
     yield from ports(view)
     yield from ships(view)
     yield from flags(view)
-    yield from port_names(text)
+    yield from port_names(view)
 
 
 # -- supplies -------------------------------------------------------------------------------------
@@ -62,7 +62,7 @@ def _store(place: Point, name: str, label: str, title: str, stock: list[tuple[st
     """A place with its name below it, and beside it what lies there."""
     x, y = place
     yield Symbol(id=name, role="store", label=label, x=x, y=y - 12, size=96, art=name)
-    yield replace(write(f"{name}-name", "words-store", title, (x, y + 52, 36)), names=name)
+    yield replace(write(f"{name}-name", "words-store", title, (x, y + 52, 36)), names=name, first=True)
     for k, (letter, number) in enumerate(stock):
         middle = x + STOCK * k - STOCK // 2 * (len(stock) - 1)
         yield Symbol(

@@ -8,8 +8,8 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from quarterdeck.engine.sets import members
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.pack.tables import PACKS
 from quarterdeck.games.bruise_cruise.picture.atlas import Atlas, atlas_of
 from quarterdeck.games.bruise_cruise.picture.labels import SIZE
 from quarterdeck.games.bruise_cruise.picture.sheet import LETTERS
@@ -83,9 +83,22 @@ def _sign(letter: str, state: PortState) -> str:
     return letter + LINES[state.flag].upper() if state.flag >= 0 else letter
 
 
-@remembered(PACKS)
-def port_names(text: str) -> tuple[AnyShape, ...]:
-    """The names of all ports, which lie on everything else."""
+def port_names(view: View) -> tuple[AnyShape, ...]:
+    """The names of all ports, which lie on everything else.
+
+    First come those of the viewer's flags, Home Port and cards, those that can be chosen, and all other Home Ports.
+    """
+    cards = view.hand(view.seat) if view.seat >= 0 else ()
+    actions, space = int(view.position.chart.actions), int(codes.SPACE)
+    own = next((admiral.flags for admiral in view.admirals if admiral.seat == view.seat), 0)
+    matter = {card // 2 for card in cards if card < actions} | {admiral.home for admiral in view.admirals}
+    offered = {port for port, known in enumerate(view.atlas.content.ports) if space + known.space in view.moves}
+    return _port_names(view.position.chart.text, frozenset({*matter, *members(own), *offered}))
+
+
+@remembered(REMEMBERED)
+def _port_names(text: str, first: frozenset[int]) -> tuple[AnyShape, ...]:
+    """The names of all ports, some of which come first."""
     atlas = atlas_of(text)
     return tuple(
         replace(
@@ -98,8 +111,9 @@ def port_names(text: str) -> tuple[AnyShape, ...]:
                 names.printed(label.text)[:SHORT].rstrip(),
             ),
             names=f"port-{slug}",
+            first=port in first,
         )
-        for slug, label in zip(atlas.slugs, atlas.names, strict=True)
+        for port, (slug, label) in enumerate(zip(atlas.slugs, atlas.names, strict=True))
     )
 
 
