@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.bots import SearchBot
-from quarterdeck.bots.looking import LEAN, MOST_LOOKS, WIDEST, look_around
+from quarterdeck.bots.looking import LEAN, MOST_LOOKS, WIDEST, Look, look_around
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.moves import Moves
@@ -161,3 +161,30 @@ def test_no_more_than_the_heaviest_moves_take_part() -> None:
     """Ten of 170 fields."""
     found = look_around(Meadow([10] * FIELDS), seeded(1), FlatDowser(), 100, lambda: True)
     assert sorted(move for move, _, _ in found) == [*range(FIELDS - WIDEST, FIELDS)]
+
+
+class FlattersWhoeverIsOnTurn(FlatForeman):
+    """Promises nine tenths to the seat that is on turn."""
+
+    def judge(self, position: Position, seat: i64) -> float:
+        return 0.9 if position.player == seat else 0.1
+
+
+@pytest.mark.parametrize(("move", "on_turn"), [(None, 0.9), (0, 0.1)])
+def test_over_a_round_a_judgement_that_flatters_whoever_is_on_turn_flatters_everybody(
+    move: int | None, on_turn: float
+) -> None:
+    """The position as it stands and the one after a move are promised the same, so no move looks like a change of luck."""
+    look = Look(Haul(), seeded(1), FlattersWhoeverIsOnTurn())
+    look.judgement.horizon = 0
+    assert look.promise(move) == pytest.approx(on_turn)
+    assert look.promise_of_round(move) == pytest.approx(0.5)
+
+
+def test_a_round_in_which_the_game_ends_counts_its_result() -> None:
+    """The last haul: what is promised beforehand, and then who has won."""
+    place = Haul()
+    place.hauls, place.player, place.hauled = 79, 1, [400, 0]
+    look = Look(place, seeded(1), FlattersWhoeverIsOnTurn(), 0)
+    look.judgement.horizon = 0
+    assert look.promise_of_round(None) == pytest.approx((0.1 + 1.0) / 2)

@@ -42,11 +42,11 @@ def expect(bot: SearchBot, veiled: Position, seat: int, dice: Dice, move: int | 
 
 
 def _by_looks(veiled: Position, seat: int, dice: Dice, judgement: Judgement, looks: int, move: int | None) -> Estimate:
-    """Estimate by looks, each in a world of its own, with the heaviest moves of everybody."""
+    """Estimate by looks, each in a world of its own, with the heaviest moves of everybody for a round."""
     total = squares = 0.0
     for _ in range(looks):
         look = Look(veiled, dice, judgement, seat)
-        promised = look.promise(move)
+        promised = look.promise_of_round(move)
         total += promised
         squares += promised * promised
         dice.state = look.fall

@@ -28,6 +28,8 @@ MOST_LOOKS: Final = 5_000_000
 """With so many looks or more, a search ends only when its time is over."""
 FIRST_LOOKS: Final = 640
 """The looks of the first halving, where time alone limits them; each further halving has twice as many."""
+MOST_TURNS: Final = 8
+"""How many turns are judged where the seat that was on turn first is not on turn again."""
 ASIDE: Final = 1_000_003
 """The range of a number drawn between two worlds, so that the next one has other dice."""
 
@@ -82,20 +84,41 @@ class Look:
 
     def promise(self, move: int | None) -> float:
         """What the seat may expect after a move, or in the position as it is; the real result if the game ends."""
-        place = self.place
-        place.copy_from(self.world)
-        if move is not None:
-            place.play(move)
-        self.dice.state = self.fall
-        self.go_on()
-        if place.player == NOBODY:
-            return self.judgement.ended(place, self.seat)
-        return self.judgement.judge(place, self.seat)
+        self.begin(move)
+        return self.judged()
 
-    def go_on(self) -> None:
-        """Play on by the heaviest moves, to the horizon of the judgement and to a settled position."""
+    def promise_of_round(self, move: int | None) -> float:
+        """The mean of what `promise` tells and of what it would tell a turn later, and so on until the same seat is on turn again.
+
+        A judgement errs one way while the seat is on turn, and the other way while somebody else is.
+        """
+        self.begin(move)
+        first = self.place.player
+        promised = [self.judged()]
+        while self.place.player != NOBODY and len(promised) < MOST_TURNS:
+            self.go_on(1)
+            if self.place.player == first:
+                break
+            promised.append(self.judged())
+        return sum(promised) / len(promised)
+
+    def begin(self, move: int | None) -> None:
+        """Make the move, if there is one, and play on to a position that can be judged."""
+        self.place.copy_from(self.world)
+        if move is not None:
+            self.place.play(move)
+        self.dice.state = self.fall
+        self.go_on(self.judgement.horizon)
+
+    def judged(self) -> float:
+        """What the seat may expect here; the real result if the game is over."""
+        if self.place.player == NOBODY:
+            return self.judgement.ended(self.place, self.seat)
+        return self.judgement.judge(self.place, self.seat)
+
+    def go_on(self, ahead: int) -> None:
+        """Play on by the heaviest moves, for at least so many decisions and to a settled position."""
         place, moves, weights, dice = self.place, self.moves, self.weights, self.dice
-        ahead = self.judgement.horizon
         for _ in range(LONGEST):
             player = place.player
             if player == NOBODY or (player != CHANCE and ahead <= 0 and self.judgement.settled(place)):
