@@ -247,6 +247,7 @@ def test_prestige_that_the_harbor_will_bring_is_shown() -> None:
     picture = seen(table, 0)
     assert signs(picture, "harbor-r")["star"] == "1 → 4"
     assert thing(picture, "harbor-r").corner == "7 → 28 points"
+    assert "7 points now, 28 once prestige has risen" in thing(picture, "harbor-r").label
     assert thing(seen(lay(at="harbor", money="R 7", prestige="R 4"), 0), "harbor-r").corner == "28 points"
 
 

@@ -54,13 +54,15 @@ def _player(text: str, port: Port, *, drawn: bool, alone: bool, over: bool) -> T
     standing = () if drawn else (*_quay(text, port), *_goods(port), *_buildings(text, port))
     score = port.score()
     then = score if over else port.rising_score()
+    told = port_words(text, port) if drawn else harbor_words(text, port)
+    label = f"{told}. {SAY('score-rises', score=score, then=then)}" if then > score else told
     lines = [names.rank_name(port.rank) if port.rank >= 0 else SAY("no-rank")]
     if alone:
         grade = int(rounds.grade(port.score()))
         lines.append(SAY("grade", grade=grade, next=int(GRADES[grade]) if grade < len(GRADES) else 0))
     return Thing(
         id=f"harbor-{letter}", region=PLAYERS, look="seat", role=f"seat-{letter}", seat=port.seat, title=name,
-        label=port_words(text, port) if drawn else harbor_words(text, port), art=f"flag-{letter}",
+        label=label, art=f"flag-{letter}",
         corner=SAY("score-corner", score=score, then=then, rises="yes" if then > score else "no"), facts=(*_purse(port, over=over), *standing), lines=tuple(lines),
         mood="lit" if port.acts or port.won else "plain",
     )  # fmt: skip

@@ -299,6 +299,11 @@ score-corner =
         [one] Punkt
        *[other] Punkte
     }
+score-rises =
+    Jetzt { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }, { $then }, sobald das Prestige am Ende der Runde auf den Hafenwert gestiegen ist
 prestige-now = Prestige { $number }; es zählt Geld mal Prestige
 cash = { $number } Geld in bar
 owns-cards = Einflusskarten: { $cards }

@@ -271,6 +271,11 @@ score-corner =
         [one] point
        *[other] points
     }
+score-rises =
+    { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    } now, { $then } once prestige has risen to the harbor value at the end of the round
 prestige-now = Prestige { $number }; the score is money times prestige
 cash = { $number } money in cash
 owns-cards = Influence cards: { $cards }
