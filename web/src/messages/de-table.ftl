@@ -9,10 +9,7 @@ table-lifted = Aufgenommen: { $what }. { $count ->
         [one] Es gibt einen Ort dafür.
        *[other] Es gibt { $count } Orte dafür.
     } Geh mit den Pfeiltasten dorthin, oder leg es mit Escape zurück.
-table-where-to = { $what } in deiner Hand: { $by ->
-        [finger] Tipp auf einen Ort, oder zum Zurücklegen noch einmal darauf
-       *[mouse] Klick auf einen Ort, oder zum Zurücklegen noch einmal darauf
-    }
+table-where-to = { $what } in deiner Hand: Wähle einen Ort, oder zum Zurücklegen noch einmal dasselbe
 table-carry = { $what } zu { $to }
 table-used-for = { $what }: Was möchtest du damit tun? { $count ->
         [one] Eine Schaltfläche ist markiert.

@@ -9,11 +9,8 @@ table-lifted = { $what } is picked up. { $count ->
         [one] It can go to one place.
        *[other] It can go to { $count } places.
     } Go there with the arrow keys, or press Escape to put it back.
-# What to do while something is held; $what: it, in words; $by: a finger or the mouse.
-table-where-to = { $what } in your hand: { $by ->
-        [finger] tap a place, or tap it again to put it back
-       *[mouse] click a place, or click it again to put it back
-    }
+# What to do while something is held; $what: it, in words.
+table-where-to = { $what } in your hand: choose a place, or choose it again to put it back
 table-carry = { $what } to { $to }
 # What somebody has tapped, such as a card: it can be used for several of the moves on offer, which are marked.
 # $what: it, in words; $count: how many moves are marked.
