@@ -40,6 +40,8 @@ KEYS: Final = 60
 BEST: Final = "card-5-1"
 PERMIT: Final = "bollard"
 """How the moves begin that put a Bollard."""
+LIFTED: Final = 12
+"""Pixels that a card in hand stands higher than the others."""
 TARGET: Final = 24
 """Pixels that a target has each way, at least."""
 HIGH_HEAD: Final = """
@@ -111,6 +113,29 @@ def test_cards_are_dragged_with_the_mouse(player: Player) -> None:
     assert player.moves_made() == moves
     drags(player, BEST, "space-1.0")
     expect(player.picture.get_by_label(re.compile(r"^1\.0 Parking lot.*Red: 5"))).to_be_visible()
+
+
+def test_bids_are_laid_without_scrolling_to_the_cards(arrive: Arrive) -> None:
+    """On a phone what one bids for stands above the harbor, and the cards at the foot; the one in hand is lifted, the question names it."""
+    player = arrive(phone=True)
+    player.makes_table("bremerhaven", ME, RANDOM_BOT, position=late_bid(2, 8))
+    until(player, lambda: bool(carried(player, CARD)))
+    held, other = carried(player, CARD)[:2]
+    assert top(player, "space-3.1") < top(player, "harbor")
+    player.page.evaluate("scrollTo(0, 0)")
+    expect(shape(player, held)).to_be_in_viewport()
+    shape(player, held).tap()
+    expect(player.page.locator(".status")).to_contain_text("in your hand: choose a place")
+    assert top(player, other) - top(player, held) >= LIFTED
+    shape(player, held).tap()
+    expect(player.page.locator(".status")).not_to_contain_text("in your hand")
+
+
+def top(player: Player, name: str) -> float:
+    """How far down the window a thing begins."""
+    box = shape(player, name).bounding_box()
+    assert box is not None
+    return box["y"]
 
 
 def test_goods_are_dragged_with_the_mouse(player: Player) -> None:
