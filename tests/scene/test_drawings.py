@@ -86,6 +86,9 @@ def test_the_choice_of_the_pirate_is_shown_on_the_crowded_squares() -> None:
     """With the pirate's moves."""
     picture = scene("cardinal-pirate")
     assert picture.hotspots() == ["@b3", "@c3"]
+    pirate = cast(Thing, shape(picture, "aside"))
+    assert pirate.title == "The pirate is summoned"
+    assert "return to hand, your own as well" in pirate.lines[0]
     assert {choice.id for choice in picture.shapes if choice.id.startswith("choice-")} == {"choice-b3", "choice-c3"}
 
 

@@ -36,6 +36,13 @@ def test_a_ship_that_crowds_a_square_summons_the_pirate() -> None:
     assert "foreseen-piece-d2" in {shape.id for shape in picture.shapes}
 
 
+def test_ships_that_the_pirate_would_take_are_crossed_out() -> None:
+    """And not hatched, as squares are where no ship may be placed."""
+    ids = {shape.id for shape in foreseen("cardinal-pirate", "@b3").shapes}
+    assert {"foreseen-lost-b2", "foreseen-lost-b4", "foreseen-closed-a3"} <= ids
+    assert not {"foreseen-closed-b2", "foreseen-closed-b4"} & ids
+
+
 def test_an_icon_shows_where_every_ship_would_come_to() -> None:
     """C dives under nobody, and lies one Lane deeper."""
     picture = foreseen("kraken-icon", "F")

@@ -5,16 +5,17 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from quarterdeck.engine.log import Log
-from quarterdeck.engine.sets import count
-from quarterdeck.games.cardinal.picture.chart import size
+from quarterdeck.engine.sets import count, members
+from quarterdeck.games.cardinal.picture.chart import centre, size
 from quarterdeck.games.cardinal.picture.panels import ART
 from quarterdeck.games.cardinal.picture.prospects import prospects
 from quarterdeck.games.cardinal.picture.squares import NO_CHOICE, draw_squares
 from quarterdeck.games.cardinal.position import CardinalPosition
+from quarterdeck.games.cardinal.words.notation import square_name
 from quarterdeck.games.cardinal.words.story import story
 from quarterdeck.games.cardinal.words.summary import SAY
 from quarterdeck.messages.hearing import heard_by
-from quarterdeck.scene.shapes import AnyShape, Scene
+from quarterdeck.scene.shapes import AnyShape, Scene, Symbol
 
 
 def foresee(veiled: CardinalPosition, move: int) -> Scene:
@@ -69,5 +70,15 @@ def new_shapes(before: CardinalPosition, after: CardinalPosition) -> tuple[AnySh
     _, marks, pieces = draw_squares(before, NO_CHOICE)
     _, marks_then, pieces_then = draw_squares(after, NO_CHOICE)
     there = {*marks, *pieces}
-    new = (shape for shape in (*marks_then, *pieces_then) if shape not in there)
-    return tuple(replace(shape, id=f"foreseen-{shape.id}") for shape in new)
+    lost = members((before.orange | before.green) & ~(after.orange | after.green))
+    hatched = {f"closed-{square_name(square)}" for square in lost}
+    new = [shape for shape in (*marks_then, *pieces_then) if shape not in there and shape.id not in hatched]
+    crosses = [_lost(square) for square in lost]
+    return tuple(replace(shape, id=f"foreseen-{shape.id}") for shape in (*new, *crosses))
+
+
+def _lost(square: int) -> AnyShape:
+    """The mark on a ship that would go back to hand (CA-4.6)."""
+    name, (x, y) = square_name(square), centre(square)
+    label = SAY("picture-lost", square=name)
+    return Symbol(id=f"lost-{name}", role="lost", label=label, decoration=True, x=x, y=y, size=96, art="lost")

@@ -34,6 +34,16 @@ def pirate_aside() -> Thing:
 
 
 @remembered()
+def pirate_summoned() -> Thing:
+    """A new ship has crowded several squares: what the pirate takes wherever it goes (CA-4.3, CA-4.6)."""
+    title = SAY("pirate-summoned")
+    return Thing(
+        id="aside", region="aside", look="note", role="pirate", label=title, title=title,
+        lines=(SAY("pirate-takes"),), art="pirate",
+    )  # fmt: skip
+
+
+@remembered()
 def pirate_afloat(square: str) -> Thing:
     """What the pirate on the board keeps from players, and takes from them when it moves (CA-2.4, CA-4.6)."""
     title = SAY("pirate-afloat", square=square)

@@ -7,7 +7,15 @@ from collections.abc import Iterable
 from quarterdeck.engine.sets import lowest
 from quarterdeck.games.cardinal.codes import COIN, FLEET, GREEN, ORANGE, PIRATE
 from quarterdeck.games.cardinal.picture.chart import SQUARE, compass, paper, size
-from quarterdeck.games.cardinal.picture.panels import ART, beginners, fleet, pirate_afloat, pirate_aside, regions
+from quarterdeck.games.cardinal.picture.panels import (
+    ART,
+    beginners,
+    fleet,
+    pirate_afloat,
+    pirate_aside,
+    pirate_summoned,
+    regions,
+)
 from quarterdeck.games.cardinal.picture.squares import NO_CHOICE, Choice, draw_squares
 from quarterdeck.games.cardinal.position import SUMMONING, TOSSING, CardinalPosition
 from quarterdeck.games.cardinal.words.notation import SEATS, square_name
@@ -31,7 +39,7 @@ def draw(veiled: CardinalPosition, seat: int, moves: Iterable[int]) -> Scene:
         *(beginners() if hot >> int(COIN) else ()),
         _fleet(veiled, int(ORANGE)),
         _fleet(veiled, int(GREEN)),
-        pirate_afloat(square_name(int(lowest(veiled.pirate)))) if veiled.pirate else pirate_aside(),
+        _pirate(veiled),
     )
     width, height = size(rows, columns)
     asked = question(veiled, mine=bool(hot) and seat == veiled.player)
@@ -64,3 +72,10 @@ def _fleet(position: CardinalPosition, seat: int) -> Thing:
     ships = position.orange if seat == ORANGE else position.green
     turn = seat in (position.player, position.winner)
     return fleet(seat, int(FLEET) - int(ships).bit_count(), turn=turn)
+
+
+def _pirate(position: CardinalPosition) -> Thing:
+    """What the pirate does next."""
+    if position.phase == SUMMONING:
+        return pirate_summoned()
+    return pirate_afloat(square_name(int(lowest(position.pirate)))) if position.pirate else pirate_aside()

@@ -54,11 +54,12 @@ def is_button(view: View, move: int) -> bool:
 
 
 def _goals(view: View, marked: list[Goal]) -> Iterator[Thing]:
-    """The marked courses that lead to something."""
-    for k, goal in enumerate(marked):
-        title = goal_title(view, goal)
-        if title and k < GOALS:
-            yield _goal(k, title, goal_words(view, goal), goal.course.text, _length(goal.course))
+    """The marked courses that lead to something, with their lengths where these differ."""
+    shown = [(k, goal) for k, goal in enumerate(marked[:GOALS]) if goal_title(view, goal)]
+    lengths = {k: _length(goal.course) for k, goal in shown}
+    differ = len(shown) == 1 or len(set(lengths.values())) > 1
+    for k, goal in shown:
+        yield _goal(k, goal_title(view, goal), goal_words(view, goal), goal.course.text, lengths[k] if differ else "")
 
 
 def _length(course: Course) -> str:

@@ -63,7 +63,7 @@ def draw(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> Scene:
         ),
         regions=regions(view),
         carries=carries(view),
-        helms=helms(view),
+        helms=helms(view, marked),
         settings=settings(view),
         lot=lot(view),
         settled=is_settled(view),

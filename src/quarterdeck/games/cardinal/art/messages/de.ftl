@@ -29,6 +29,7 @@ picture-ship-orange = Oranges Schiff auf { $square }
 picture-ship-green = Grünes Schiff auf { $square }
 picture-pirate = Der Pirat auf { $square }
 picture-pirate-aside = Der Pirat wartet neben dem Spielplan
+picture-lost = Das Schiff auf { $square } ginge zurück auf die Hand
 picture-pirate-choice = Der Pirat kann auf { $square } kommen
 picture-hatch = { $square } ist gesperrt
 picture-crowd = { $square } ist umstellt
@@ -89,6 +90,8 @@ ask-pirate =
     }
 pirate-comes = Er kommt, sobald nach dem Setzen eines Schiffs vier oder mehr Schiffe um ein leeres Feld stehen.
 pirate-afloat = Der Pirat ist auf { $square }
+pirate-summoned = Der Pirat ist gerufen
+pirate-takes = Die Schiffe direkt über und unter dem Feld, auf das er geht, und links und rechts davon gehen zurück auf die Hand, auch deine eigenen.
 pirate-does = Auf die schraffierten Felder darf kein Schiff: direkt über und unter ihm, links und rechts von ihm. Zieht er auf ein umstelltes Feld, so gehen die Schiffe auf dessen vier Seiten zurück auf die Hand, auch deine eigenen.
 region-coin = Wer beginnt?
 region-fleets = Die Flotten

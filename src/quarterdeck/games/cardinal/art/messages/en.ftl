@@ -29,6 +29,7 @@ picture-ship-orange = Orange ship on { $square }
 picture-ship-green = Green ship on { $square }
 picture-pirate = The pirate on { $square }
 picture-pirate-aside = The pirate waits beside the board
+picture-lost = The ship on { $square } would go back to hand
 picture-pirate-choice = The pirate may come to { $square }
 picture-hatch = { $square } is closed
 picture-crowd = { $square } is crowded
@@ -89,6 +90,8 @@ ask-pirate =
     }
 pirate-comes = It comes as soon as a newly placed ship makes four or more ships stand around an empty square.
 pirate-afloat = The pirate is on { $square }
+pirate-summoned = The pirate is summoned
+pirate-takes = Ships right above, below, to the left and to the right of the square it goes to return to hand, your own as well.
 pirate-does = No ship may be placed on the hatched squares: right above, below, to the left and to the right of it. When it moves to a crowded square, the ships there on these four sides go back to hand, your own as well.
 region-coin = Who begins?
 region-fleets = The fleets
