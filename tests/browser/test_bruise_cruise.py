@@ -173,13 +173,15 @@ def test_what_unfathomable_cards_do_is_read_without_pointing_at_them(player: Pla
     assert [one for one in found if not one["whole"]] == []
 
 
-def test_the_other_actions_keep_their_place_while_one_is_put_together(player: Player) -> None:
-    """None of them can be chosen; on a phone they would only be in the way, and are not there."""
+def test_the_other_actions_are_folded_while_one_is_put_together(player: Player) -> None:
+    """None of them can be chosen; whoever unfolds them can ask why. On a phone they would only be in the way, and are not there."""
     start = at_sea(2, lambda moves: {"end", "sail with card"} <= set(moves))
     player.makes_table("bruise-cruise", ME, RANDOM, position=start)
     assert player.is_to_choose()
     player.chooses(does("sail with card"))
     other = player.picture.locator('[data-shape="choice-claim"]')
+    expect(other).to_be_hidden()
+    player.page.get_by_text(say("table-folded", number=14)).click()
     expect(other).to_be_visible()
     expect(other).to_have_attribute("aria-disabled", "true")
     player.page.set_viewport_size({"width": 390, "height": 844})

@@ -812,6 +812,8 @@ export interface Table {
   readonly title: string;
   /** The options for people: label and value. */
   readonly options: Readonly<Record<string, string>>;
+  /** The labels of those that say little: they have their usual values, or are secrets that were drawn. */
+  readonly usual: readonly string[];
   /** The name of the content pack; empty if the game has its own content. */
   readonly pack: string;
   /** Whether seats know different things. If people share a device, cover the picture while they pass it on. */

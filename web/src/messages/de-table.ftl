@@ -22,6 +22,7 @@ table-cannot-go = Dorthin geht es nicht. { $count ->
     }
 table-seats = Plätze
 table-hand-count = { $hand }: { $cards } Karten
+table-folded = { $number } weitere, die jetzt nicht möglich sind
 table-spectator = Zuschauer
 table-seat = Platz { $seat }
 table-seat-player = { $player } ({ $seat })
@@ -343,6 +344,7 @@ table-watchers = Es schauen zu: { $watchers }
 table-listed = Für alle auf diesem Server eingetragen
 table-private = Nur wer den Link hat, findet diesen Tisch
 table-options = Einstellungen
+table-options-usual = Alle Einstellungen: { $number } weitere, wie üblich oder ausgelost
 table-pack = Inhaltspaket
 table-record = Aufzeichnung
 table-picture-file = Bild

@@ -25,6 +25,7 @@ table-cannot-go = It cannot go there. { $count ->
     }
 table-seats = Seats
 table-hand-count = { $hand }: { $cards } cards
+table-folded = { $number } more that are not possible now
 table-spectator = spectator
 table-seat = seat { $seat }
 table-seat-player = { $player } ({ $seat })
@@ -350,6 +351,7 @@ table-watchers = Watching: { $watchers }
 table-listed = Listed for everybody on this server
 table-private = Only people with the link find this table
 table-options = Options
+table-options-usual = All options: { $number } more, as usual or drawn
 table-pack = Content pack
 table-record = Record
 table-picture-file = Picture

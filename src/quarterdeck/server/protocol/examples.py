@@ -139,6 +139,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             game="cardinal",
             title="Cardinal",
             options={"Rows": "4", "Columns": "4", "Who begins": "A coin decides"},
+            usual=("Who begins",),
             pack="",
             hidden=False,
             state="playing",

@@ -552,6 +552,8 @@ class Table(Message, frozen=True, kw_only=True, tag="table"):
     """The title of the game."""
     options: dict[str, str]
     """The options for people: label and value."""
+    usual: tuple[str, ...]
+    """The labels of those that say little: they have their usual values, or are secrets that were drawn."""
     pack: str
     """The name of the content pack; empty if the game has its own content."""
     hidden: bool

@@ -74,6 +74,7 @@ def table(room: Room, user: str, now_ms: int) -> Table:
         game=room.game,
         title=room.game if match is None else match.game.title,
         options={} if match is None else shown_options(room, match, user),
+        usual=() if match is None else usual_options(room, match, user),
         pack="" if pack is None else pack.name,
         hidden=match is not None and match.game.hidden,
         state=room.state,
@@ -144,6 +145,21 @@ def shown_options(room: Room, match: Match, user: str) -> dict[str, str]:
         for name, value in options.items()
         if value != ""
     } | _start(match)
+
+
+def usual_options(room: Room, match: Match, user: str) -> tuple[str, ...]:
+    """The names of the options that say little to a person: they have their usual values, or secrets were drawn for them.
+
+    Of a secret option nobody is told whether its value is the usual one.
+    """
+    game, told = match.game, shown_options(room, match, user)
+    usual, values = msgspec.to_builtins(game.options()), msgspec.to_builtins(match.setup.options)
+    named = {name: option_label(game, name) for name in values}
+    little = {label for name, label in named.items() if name in seeds(game.options)}
+    words = {
+        named[name]: value_word(game, name, value, match.players, match.setup.pack) for name, value in usual.items()
+    }
+    return tuple(label for label, word in told.items() if label in little or words.get(label) == word)
 
 
 def _start(match: Match) -> dict[str, str]:
