@@ -23,7 +23,7 @@ from quarterdeck.server.option_words import option_label
 from quarterdeck.server.pages.lobby import MOST_READ
 from quarterdeck.server.protocol.api import Lobby, Turns
 from quarterdeck.server.tables.room import Dropped
-from quarterdeck.server.tables.viewing import shown_options
+from quarterdeck.server.tables.viewing import shown_options, usual_options
 from quarterdeck.table.match import Match
 from tests.server.site import Site, opened, plain, read, refused
 
@@ -273,6 +273,15 @@ async def forget_turns(site: Site) -> None:
     await site.rooms.background.done()
     site.rooms.rooms.clear()
     await site.rooms.database.write(lambda c: c.execute(update(seats).values(awaited=None)))
+
+
+async def test_options_that_say_little_are_named(site: Site) -> None:
+    """Those that are as somebody chose them are told first."""
+    browser = site.browser()
+    await browser.enter()
+    room = await site.room(await browser.make("me", "bot", options={"rows": 5, "columns": 5, "first": "green"}))
+    assert room.match is not None
+    assert usual_options(room, room.match, "") == (option_label(find_game("cardinal"), "lost"),)
 
 
 async def test_whose_turn_it_is_is_known_without_reading_a_table(site: Site) -> None:
