@@ -180,7 +180,11 @@ def _card(names: Names, kind: int, who: int, what: int, _more: int) -> Sentence:
     if what == UNKNOWN:
         one, several = (SAY(hidden, **who_words(names, who)) for hidden in _HIDDEN[kind])
         return Sentence(one, clauses, several=several)
-    return Sentence(SAY(message, **who_words(names, who), card=card_said(names, what)), clauses)
+    card = card_said(names, what)
+    text = SAY(message, **who_words(names, who), card=card)
+    if kind == codes.DEALT:
+        return Sentence(text, clauses, subject=who, then=(f", {card}", ""))
+    return Sentence(text, clauses)
 
 
 def _ship(names: Names, kind: int, who: int, _what: int, _more: int) -> Sentence:
