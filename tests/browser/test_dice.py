@@ -67,3 +67,12 @@ def test_a_cheating_server_is_found_out(player: Player) -> None:
     player.ending.get_by_role("button", name=say("dice-check")).click()
     expect(player.ending.get_by_text(re.compile("^Something is wrong"))).to_be_visible()
     expect(player.ending.get_by_text(re.compile("^Chance move .* is not what was drawn"))).to_be_visible()
+
+
+def test_nothing_is_said_of_dice_where_nothing_is_left_to_chance(player: Player) -> None:
+    """Cardinal has no dice, and here no coin decides who begins."""
+    player.makes_table("cardinal", ME, BOT, first="orange")
+    player.gives_up()
+    expect(player.ending.get_by_role("link", name=say("table-record"))).to_be_visible()
+    expect(player.ending.get_by_text(say("dice-title"), exact=True)).to_have_count(0)
+    expect(player.button(say("dice-check"))).to_have_count(0)

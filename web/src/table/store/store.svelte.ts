@@ -2,7 +2,7 @@
 import { begunWithOneClick } from "../../lib/oneclick";
 import { navigate } from "../../lib/router.svelte";
 import { type LinkState, tableUrl, type Wire } from "../../lib/socket";
-import { type Lesson, type Plans, type SeatInfo, SPECTATOR, type Table, type Thought, type ToClient, type View } from "../../lib/wire";
+import { type DiceInfo, type Lesson, type Plans, type SeatInfo, SPECTATOR, type Table, type Thought, type ToClient, type View } from "../../lib/wire";
 import { say } from "../../lib/words";
 import { Analyst } from "./analyst.svelte";
 import { Chance } from "./chance.svelte";
@@ -110,6 +110,11 @@ export class TableStore {
   mine: readonly SeatInfo[] = $derived(this.table?.seats.filter((seat) => seat.mine) ?? []);
   seat: number = $derived.by(() => this.view?.seat ?? SPECTATOR);
   over: boolean = $derived.by(() => this.view?.ending != null);
+  /** What is known of the dice; null if they cannot be checked, or if nothing is left to chance: nothing was told of it, and there are no secrets. */
+  provable: DiceInfo | null = $derived.by(() => {
+    const chance = this.table?.state === "open" || this.table?.hidden === true || this.pictures.story.some(({ seat }) => seat < 0);
+    return chance ? (this.table?.dice ?? null) : null;
+  });
   /** The viewer must choose now. */
   myTurn: boolean = $derived.by(() => (this.view?.moves.length ?? 0) > 0 && this.past.back === null);
   /** The picture that is drawn: of now, or the one that is looked back at. */
