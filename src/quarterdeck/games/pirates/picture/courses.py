@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from math import atan2, hypot, pi  # noqa: TID251 - pictures calculate with floats
 from typing import Final
@@ -312,22 +312,19 @@ def way(view: View, craft: Craft) -> int:
     return sum(int(aboard.measures(view.position, craft.unit, k)) for k in range(int(MEASURES)))
 
 
-def helms(view: View, marked: list[Goal]) -> tuple[Helm, ...]:
-    """The unit that sails, and each that may be given the move action now, with the measures that are left to her (PI-7.2, PI-R7).
-
-    While one is steered, the islands towards which `marked` courses lead are kept in view.
-    """
-    return tuple(_helms(view, [goal.towards for goal in marked if goal.towards != codes.NONE]))
+def helms(view: View) -> tuple[Helm, ...]:
+    """The unit that sails, and each that may be given the move action now, with the measures that are left to her (PI-7.2, PI-R7)."""
+    return tuple(_helms(view))
 
 
-def _helms(view: View, towards: list[int]) -> Iterator[Helm]:
+def _helms(view: View) -> Iterator[Helm]:
     """The phases in which a die or another player decides before a unit sails, so that nobody can steer her yet."""
     if not view.moves:
         return
     for craft in view.afloat():
         names = int(codes.UNIT) + craft.unit
         if craft.unit == view.position.unit and view.phase.steers:
-            yield from _helm(view, craft, view.position, (), towards)
+            yield from _helm(view, craft, view.position, ())
         elif craft.unit == view.position.unit and int(codes.MOVE) in view.moves:
             yield from _helm_after(view, craft, (int(codes.MOVE),))
         elif view.phase.does == "name" and names in view.moves:
@@ -348,9 +345,7 @@ def _helm_after(view: View, craft: Craft, moves: tuple[int, ...]) -> Iterator[He
         yield from _helm(view, craft, board, tuple(before))
 
 
-def _helm(
-    view: View, craft: Craft, position: PiratesPosition, before: tuple[str, ...], towards: Collection[int] = ()
-) -> Iterator[Helm]:
+def _helm(view: View, craft: Craft, position: PiratesPosition, before: tuple[str, ...]) -> Iterator[Helm]:
     """The helm of a unit, with the measures that are free in a position; none if she can sail no farther."""
     free = [k for k in range(int(MEASURES)) if segments.is_free_measure(position, k)]
     form = position.waters.forms[craft.unit]
@@ -362,12 +357,11 @@ def _helm(
         return
     yield Helm(
         what=f"ship-{craft.code}", x=x, y=y, heading=craft.pose[2], scale=UNIT, measure="mm", reaches=reaches,
-        before=before, near=tuple(_near(view, craft, towards)),
+        before=before, near=tuple(_nearest(view, craft)),
     )  # fmt: skip
 
 
-def _near(view: View, craft: Craft, towards: Collection[int]) -> list[str]:
-    """The islands that are nearest to a ship, nearest first, then those of marked courses."""
+def _nearest(view: View, craft: Craft) -> list[str]:
+    """The islands that are nearest to a ship, nearest first."""
     far = sorted((gap(*sorted((craft.hull, isle.shore))), isle.number) for isle in view.isles)
-    nearest = [number for _, number in far[:NEAREST]]
-    return [f"isle-{number + 1}" for number in dict.fromkeys([*nearest, *towards])]
+    return [f"isle-{number + 1}" for _, number in far[:NEAREST]]

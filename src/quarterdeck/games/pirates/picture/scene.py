@@ -63,7 +63,7 @@ def draw(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> Scene:
         ),
         regions=regions(view),
         carries=carries(view),
-        helms=helms(view, marked),
+        helms=helms(view),
         settings=settings(view),
         lot=lot(view),
         settled=is_settled(view),
