@@ -281,7 +281,9 @@ async def test_options_that_say_little_are_named(site: Site) -> None:
     await browser.enter()
     room = await site.room(await browser.make("me", "bot", options={"rows": 5, "columns": 5, "first": "green"}))
     assert room.match is not None
-    assert usual_options(room, room.match, "") == (option_label(find_game("cardinal"), "lost"),)
+    assert usual_options(room.match, shown_options(room, room.match, "")) == (
+        option_label(find_game("cardinal"), "lost"),
+    )
 
 
 async def test_whose_turn_it_is_is_known_without_reading_a_table(site: Site) -> None:

@@ -11,7 +11,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody
 
 from quarterdeck import __version__
-from quarterdeck.engine.errors import QuarterdeckError
+from quarterdeck.engine.errors import Malformed, QuarterdeckError
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.server.database import own_data
 from quarterdeck.server.gate.gate import caller_of, dear
@@ -55,8 +55,16 @@ async def delete_me(request: Asked, data: JSONBody[Deletion]) -> Response[Me]:
         except QuarterdeckError as error:
             # It cannot be read, or there are too many tables in use: a bot plays on, and the game does not count.
             log.warning("game not given up", table=short_hash(match), problem=str(error))
-    stand_ins = {key: bot_spec(find_game(key), LEAVER_LEVEL) for key in keys()}
+    stand_ins = {key: spec for key in keys() if (spec := _stand_in(key))}
     await referee.changed_around(await people.delete(user, stand_ins))
     log.info("person deleted", person=short_hash(user.id))
     gone = cookie("", https=caller_of(request.scope).https, seconds=0)
     return Response(Me(person=None), cookies=[gone])
+
+
+def _stand_in(key: str) -> str:
+    """The bot that plays on in an installed game; none if the game cannot be loaded, which must keep nobody from leaving."""
+    try:
+        return bot_spec(find_game(key), LEAVER_LEVEL)
+    except Malformed:
+        return ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -69,12 +70,13 @@ def table(room: Room, user: str, now_ms: int) -> Table:
     match = room.match
     pack = match.setup.pack if match is not None else None
     looks = dict(enumerate(() if match is None else match.looks()))
+    told = {} if match is None else shown_options(room, match, user)
     return Table(
         match=room.id,
         game=room.game,
         title=room.game if match is None else match.game.title,
-        options={} if match is None else shown_options(room, match, user),
-        usual=() if match is None else usual_options(room, match, user),
+        options=told,
+        usual=() if match is None else usual_options(match, told),
         pack="" if pack is None else pack.name,
         hidden=match is not None and match.game.hidden,
         state=room.state,
@@ -147,12 +149,12 @@ def shown_options(room: Room, match: Match, user: str) -> dict[str, str]:
     } | _start(match)
 
 
-def usual_options(room: Room, match: Match, user: str) -> tuple[str, ...]:
-    """The names of the options that say little to a person: they have their usual values, or secrets were drawn for them.
+def usual_options(match: Match, told: Mapping[str, str]) -> tuple[str, ...]:
+    """The names of the options, of those told to a person, that say little: they have their usual values, or are secrets that were drawn.
 
-    Of a secret option nobody is told whether its value is the usual one.
+    Only what is told is compared, so of a secret option nobody learns whether its value is the usual one.
     """
-    game, told = match.game, shown_options(room, match, user)
+    game = match.game
     usual, values = msgspec.to_builtins(game.options()), msgspec.to_builtins(match.setup.options)
     named = {name: option_label(game, name) for name in values}
     little = {label for name, label in named.items() if name in seeds(game.options)}

@@ -115,9 +115,10 @@ def instruct(table: Table, card: i64) -> None:
     table.news_deck &= ~bit(card)
     table.news_pile |= bit(card)
     table.tell(codes.INSTRUCTED, DUMMY_SEAT, space, table.decks.event_name(card))
-    about = on_offer(table, space)
-    if about != NONE:
-        table.tell(codes.CARD_OF, DUMMY_SEAT, about)
+    if table.log is not None:
+        about = on_offer(table, space)
+        if about != NONE:
+            table.tell(codes.CARD_OF, DUMMY_SEAT, about)
     lay(table, DUMMY_SEAT, space, 0)
     if not table.news_deck:
         table.news_deck = table.news_pile

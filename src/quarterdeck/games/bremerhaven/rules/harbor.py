@@ -319,7 +319,8 @@ def do_unload(table: Table, seat: i64, dock: i64, to: i64) -> None:
         storage.put(table, seat, to, goods)
     table.turned[seat] = UNTURNED
     table.tell(codes.UNLOADED, seat, goods, dock)
-    table.tell(codes.CARD_OF, seat, table.decks.ship_name(table.ship[k]))
+    if table.log is not None:
+        table.tell(codes.CARD_OF, seat, table.decks.ship_name(table.ship[k]))
 
 
 def can_direct(table: Table, seat: i64, dock: i64, loading: i64) -> bool:
@@ -348,8 +349,9 @@ def hand_over(table: Table, seat: i64, loading: i64, goods: i64) -> None:
     table.got[seat * LOADING_DOCKS + loading] += pack_goods(goods, 1)
     table.turned[seat] = UNTURNED
     table.tell(codes.DELIVERED, seat, goods, loading)
-    contract = table.contract[seat * LOADING_DOCKS + loading]
-    table.tell(codes.CARD_OF, seat, table.decks.contract_name(contract))
+    if table.log is not None:
+        contract = table.contract[seat * LOADING_DOCKS + loading]
+        table.tell(codes.CARD_OF, seat, table.decks.contract_name(contract))
 
 
 def conversion_fee(table: Table, seat: i64) -> i64:
