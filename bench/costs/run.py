@@ -453,6 +453,7 @@ def ask(server: Watched, socket: ClientConnection, what: str, message: Message, 
     if not answers[0].startswith(REFUSED):
         return answers[0]
     server.rows[-1] = msgspec.structs.replace(server.rows[-1], what=f"{what} (refused)")
+    sys.stderr.write(f"{what} was refused: {answers[0].decode()}\n")
     return None
 
 

@@ -19,6 +19,7 @@ def test_what_somebody_says_is_heard_and_script_in_it_is_text(arrive: Arrive) ->
     host, guest = arrive(), arrive()
     guest.asks("/api/me", {"name": "<b>Eve</b>"})
     guest.joins(host.makes_table("cardinal", ME, OPEN), "green")
+    expect(host.seats).to_contain_text("<b>Eve</b>")
     guest.says(SCRIPT)
     host.hears(say("table-chat-said", player="<b>Eve</b>", text=SCRIPT))
     expect(host.page.get_by_role("tab", name=say("table-unread", number=1))).to_be_visible()
@@ -26,7 +27,6 @@ def test_what_somebody_says_is_heard_and_script_in_it_is_text(arrive: Arrive) ->
     expect(lines).to_contain_text(SCRIPT)
     expect(lines).to_contain_text("<b>Eve</b>")
     expect(lines.locator("script, img, p b b")).to_have_count(0)
-    expect(host.seats).to_contain_text("<b>Eve</b>")
     for player in (host, guest):
         assert "owned" not in player.page.title()
 

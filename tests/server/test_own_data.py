@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import AsyncIterator
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 import msgspec
@@ -12,6 +13,7 @@ import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import Connection
 
+from quarterdeck.engine import registry
 from quarterdeck.records.record import MoveLine
 from quarterdeck.records.veiling import veiled_record
 from quarterdeck.server.database import bonds, channels, matches, own_data, people, plans, programs, ratings, talk
@@ -120,6 +122,25 @@ async def test_whoever_deletes_themselves_gives_up_games_for_two_that_count(site
     board = read(await ben.get("/api/games/cardinal/leaders"), LeaderBoard)
     assert [(leader.player, leader.games) for leader in board.leaders] == [("Ben", 1)]
     assert (await site.rooms.database.write(lambda c: ratings.compare(c, renew=False))).different == 0
+
+
+async def test_a_game_that_cannot_be_loaded_keeps_nobody_from_leaving(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its tables need a bot no more than they can be played; at tables of other games a bot plays on."""
+    ann, ben = site.browser(), site.browser()
+    await ann.enter(NAME)
+    second = await ben.enter("Ben")
+    match = await ann.make("me", "open", options={"first": "orange"})
+    await site.seat(match, 1, second.id)
+    await site.come(match)
+    entries = {entry.name: entry for entry in entry_points(group=registry.GROUP)}
+    broken = EntryPoint("broken", "quarterdeck_lost:LOST", registry.GROUP)
+    monkeypatch.setattr(registry, "_entries", lambda: {**entries, "broken": broken})
+    await leave(ann)
+    assert await ann.me() is None
+    room = await site.room(match)
+    assert [bool(chair.stand_in) for chair in room.chairs] == [True, False]
 
 
 async def test_an_account_is_deleted_with_its_password_only(site: Site) -> None:
