@@ -15,7 +15,18 @@ from rich.text import Text
 
 from quarterdeck.cli.files import read_position
 from quarterdeck.cli.notes import say_notes
-from quarterdeck.cli.options import AsJson, Cluster, GameKey, Options, Overwrite, PackFile, Parquet, Players, examples
+from quarterdeck.cli.options import (
+    AsJson,
+    Cluster,
+    GameKey,
+    Options,
+    Overwrite,
+    PackFile,
+    Parquet,
+    Players,
+    Workers,
+    examples,
+)
 from quarterdeck.cli.output import cell, err, out, table, write_json
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.setups import read_setup
@@ -50,7 +61,7 @@ def match(  # noqa: PLR0913 - one parameter an option of the command
     ] = 100,
     players: Players = None,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="The same seed gives the same games.")] = 1,
-    workers: Annotated[int, typer.Option("--workers", metavar="W", help="The number of processes.")] = 1,
+    workers: Workers = 1,
     cluster: Cluster = None,
     option: Options = None,
     pack: PackFile = None,

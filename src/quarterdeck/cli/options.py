@@ -21,6 +21,13 @@ Options = Annotated[
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
 ]
 PackFile = Annotated[Path | None, typer.Option("--pack", metavar="FILE", help="A content pack.", show_default=False)]
+Workers = Annotated[int, typer.Option("--workers", metavar="W", help="The number of processes.")]
+EveryBot = Annotated[
+    str | None,
+    typer.Option(
+        "--bot", metavar="BOT", help="The bot at every place; by default a search of level 1.", show_default=False
+    ),
+]
 Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace the file if it exists.")]
 Cluster = Annotated[
     str | None,

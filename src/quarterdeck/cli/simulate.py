@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from quarterdeck.cli.files import read_position
 from quarterdeck.cli.notes import notes_of, say_notes
-from quarterdeck.cli.options import AsJson, Cluster, Options, Overwrite, PackFile, Parquet, Players, examples
+from quarterdeck.cli.options import AsJson, Cluster, Options, Overwrite, PackFile, Parquet, Players, Workers, examples
 from quarterdeck.cli.output import cell, err, out, table, write_json
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.setups import read_setup
@@ -46,7 +46,7 @@ def simulate(  # noqa: PLR0913 - one parameter an option of the command
         str, typer.Option("--bots", metavar="BOT,…", help="The bots; they change seats from game to game.")
     ] = "random",
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="The same seed gives the same games.")] = 1,
-    workers: Annotated[int, typer.Option("--workers", metavar="W", help="The number of processes.")] = 1,
+    workers: Workers = 1,
     cluster: Cluster = None,
     option: Options = None,
     pack: PackFile = None,

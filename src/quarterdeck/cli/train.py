@@ -12,7 +12,7 @@ import typer
 from quarterdeck.bots.network_file import MOST_NEURONS
 from quarterdeck.bots.specs import default_spec, find_bot
 from quarterdeck.cli.files import check_new, write_new
-from quarterdeck.cli.options import AsJson, GameKey, Options, Overwrite, examples
+from quarterdeck.cli.options import AsJson, GameKey, Options, Overwrite, Workers, examples
 from quarterdeck.cli.output import cell, err, out, write_json
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.setups import read_setup
@@ -41,7 +41,7 @@ def train_network(  # noqa: PLR0913 - one parameter an option of the command
     neurons: Annotated[int, typer.Option("--neurons", metavar="N", help="The size of the network.")] = 30,
     epochs: Annotated[int, typer.Option("--epochs", metavar="N", help="How often all is learned again.")] = 40,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="The same seed gives the same network.")] = 1,
-    workers: Annotated[int, typer.Option("--workers", metavar="W", help="The number of processes.")] = 1,
+    workers: Workers = 1,
     option: Options = None,
     file: Annotated[
         Path | None,

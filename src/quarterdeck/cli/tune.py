@@ -11,7 +11,7 @@ import typer
 from quarterdeck.bots.specs import default_spec, find_bot
 from quarterdeck.cli.files import check_new, write_new
 from quarterdeck.cli.match import add_line, kept_results
-from quarterdeck.cli.options import AsJson, GameKey, Options, Overwrite, PackFile, Players, examples
+from quarterdeck.cli.options import AsJson, EveryBot, GameKey, Options, Overwrite, PackFile, Players, Workers, examples
 from quarterdeck.cli.output import cell, err, out, table, write_json
 from quarterdeck.cli.report import LEVEL, MOST_GAMES, usual_players
 from quarterdeck.cli.say import SAY
@@ -45,12 +45,7 @@ def tune(  # noqa: PLR0913 - one parameter an option of the command
     ],
     games: Annotated[int, typer.Option("--games", metavar="N", help="How many games may be played.")] = 2000,
     players: Players = None,
-    bot: Annotated[
-        str | None,
-        typer.Option(
-            "--bot", metavar="BOT", help="The bot at every place; by default a search of level 1.", show_default=False
-        ),
-    ] = None,
+    bot: EveryBot = None,
     turns: Annotated[
         str | None,
         typer.Option(
@@ -61,7 +56,7 @@ def tune(  # noqa: PLR0913 - one parameter an option of the command
         ),
     ] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="The same seed gives the same search.")] = 1,
-    workers: Annotated[int, typer.Option("--workers", metavar="W", help="The number of processes.")] = 1,
+    workers: Workers = 1,
     option: Options = None,
     pack: PackFile = None,
     results: Annotated[
