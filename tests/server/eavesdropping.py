@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
 from functools import partial
 from pathlib import Path
 from typing import cast
@@ -15,6 +17,7 @@ from sqlalchemy import Connection
 
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.errors import QuarterdeckError
+from quarterdeck.games.kraken.position import KrakenPosition
 from quarterdeck.records.clock import ClockTerms
 from quarterdeck.records.header import timed
 from quarterdeck.records.lines import encode_record
@@ -173,7 +176,6 @@ class Tapped:
         """Programs with the eyes of the watched seat and of nobody."""
         self.acts = 0
         """How much has happened, which is what the clock shows in both worlds."""
-        self.heard = Heard([], [], [])
 
     @property
     def game_on(self) -> bool:
@@ -222,21 +224,25 @@ class Tapped:
 
     # -- going on ------------------------------------------------------------------------------------
 
-    async def run(self, match_id: str) -> Heard:
-        """Everything that there is to hear."""
+    async def run(self, match_id: str) -> AsyncGenerator[Heard, None]:
+        """Everything that there is to hear, after each act."""
         await self.open(match_id)
-        await self.pry(every=True)
-        for act in self.twins.acts:
-            await self.carry_out(act)
-            await self.listen()
-            await self.pry(every=False)
-        await self.newcomers()
-        await self.pry(every=True)
-        self.collect(self.guests)
-        for robot in self.robots.values():
-            self.part_with(robot)
-        self.house.rooms.drop(self.room)
-        return self.heard
+        try:
+            await self.pry(every=True)
+            yield self.collect()
+            for act in self.twins.acts:
+                await self.carry_out(act)
+                await self.listen()
+                await self.pry(every=False)
+                yield self.collect()
+            await self.newcomers()
+            yield self.collect()
+            await self.pry(every=True)
+            yield self.collect()
+        finally:
+            for robot in self.robots.values():
+                robot.eyes.close()
+            self.house.rooms.drop(self.room)
 
     async def carry_out(self, act: Act) -> None:
         """What happens in this world."""
@@ -270,26 +276,26 @@ class Tapped:
 
     async def newcomers(self) -> None:
         """Whoever comes now gets everything whole."""
-        late = {seat: await self.house.come(guest.link.user, self.room) for seat, guest in self.guests.items()}
-        for seat, guest in late.items():
-            guest.link.answer(viewing.welcome(self.room))
-            guest.link.look(seat)
-            await guest.read()
-        self.collect(late)
-        for robot in [await self.robot(robot.link.user.id) for robot in self.robots.values()]:
-            await robot.read()
-            self.part_with(robot)
+        for seat, guest in self.guests.items():
+            late = await self.house.come(guest.link.user, self.room)
+            late.link.answer(viewing.welcome(self.room))
+            late.link.look(seat)
+            await late.read()
+            guest.bytes += late.bytes
+        for robot in self.robots.values():
+            late_robot = await self.robot(robot.link.user.id)
+            await late_robot.read()
+            late_robot.eyes.close()
+            robot.bytes += late_robot.bytes
 
-    def collect(self, guests: dict[int, Guest]) -> None:
-        """What the two have heard."""
-        if self.twins.watcher != SPECTATOR:
-            self.heard.seat += guests[self.twins.watcher].bytes
-        self.heard.spectator += guests[SPECTATOR].bytes
-
-    def part_with(self, robot: Robot) -> None:
-        """What a program has heard; it is not waited for any more."""
-        robot.eyes.close()
-        self.heard.program += robot.bytes
+    def collect(self) -> Heard:
+        """What the two, and programs with their eyes, have heard since they were asked last."""
+        seat = self.guests[self.twins.watcher].bytes if self.twins.watcher != SPECTATOR else []
+        spectator = self.guests[SPECTATOR].bytes
+        heard = Heard(seat, spectator, [message for robot in self.robots.values() for message in robot.bytes])
+        for listener in (*self.guests.values(), *self.robots.values()):
+            listener.bytes = []
+        return heard
 
     # -- prying --------------------------------------------------------------------------------------
 
@@ -308,7 +314,7 @@ class Tapped:
                 await self.try_numbers(robot, seat)
             if self.game_on:
                 await self.ask_why(guest)
-            await self.plan(guest, seat)
+            await self.plan(guest, seat, every=every)
             if every:
                 await self.reach(guest, seat)
         await self.listen()
@@ -326,7 +332,8 @@ class Tapped:
         view = await guest.view()
         match = self.room.match
         assert match is not None
-        cards = getattr(match.view(SPECTATOR), "names", ())
+        seen = match.view(SPECTATOR)
+        cards = seen.names if isinstance(seen, KrakenPosition) else ()
         slugs = [f"play {name.lower().replace(' ', '-')}" for name in cards]
         tried = [text for text in (*ATTEMPTS[match.game.key], *slugs) if text not in view.moves]
         chosen = tried if every else [tried[self.chance.below(len(tried))] for _ in range(SOME)]
@@ -348,15 +355,15 @@ class Tapped:
         for revision in {*self.room.thoughts, 1, self.room.revision}:
             await guest.ask(Why(id=guest.number(), revision=revision))
 
-    async def plan(self, guest: Guest, seat: int) -> None:
+    async def plan(self, guest: Guest, seat: int, *, every: bool) -> None:
         """What could be chosen now and later, by this seat and the next; a plan, which is withdrawn before it is due."""
         view = await guest.view()
         own, other = max(seat, 0), (seat + 1) % len(self.room.chairs)
         first = view.moves[0] if view.moves else "?"
-        for one in ((), (own, ""), (own, first), (other, "?")):
+        asked = [(own, ()), (own, (own, "")), (own, (own, first)), (own, (other, "?")), (other, ())]
+        for asker, one in asked if every else [asked[self.chance.below(len(asked))]]:
             line = (Supposed(seat=one[0], move=one[1]),) if one else ()
-            await guest.ask(Ahead(id=guest.number(), seat=own, line=line, expected=view.revision))
-        await guest.ask(Ahead(id=guest.number(), seat=other, line=(), expected=view.revision))
+            await guest.ask(Ahead(id=guest.number(), seat=asker, line=line, expected=view.revision))
         await guest.ask(PlanMoves(id=guest.number(), seat=other, steps=(Planned(move="?"),), expected=view.revision))
         for steps in () if view.moves else ((Planned(move="nonsense"),), ()):
             await guest.ask(PlanMoves(id=guest.number(), seat=own, steps=steps, expected=view.revision))
@@ -439,16 +446,29 @@ def around(one: bytes, two: bytes) -> bytes:
 
 
 async def compare(houses: tuple[House, House], twins: Twins, match_id: str) -> int:
-    """Both worlds sound the same to everybody who must not tell them apart, or there is a `Leak`; how many messages."""
-    heard = [await Tapped(house, twins, world).run(match_id) for world, house in enumerate(houses)]
-    for who in ("seat", "spectator", "program"):
-        one, two = getattr(heard[0], who), getattr(heard[1], who)
-        for number, (first, second) in enumerate(zip(one, two, strict=False)):
-            if first != second:
-                raise Leak(f"message {number} to the {who}:\n{around(first, second)!r}\n{around(second, first)!r}")
-        if len(one) != len(two):
-            raise Leak(f"the {who} got {len(one)} messages in one world, {len(two)} in the other")
-    return len(heard[0].seat) + len(heard[0].spectator) + len(heard[0].program)
+    """Both worlds sound the same to everybody who must not tell them apart, or there is a `Leak`; how many messages.
+
+    They go on side by side, so that the first leak ends them.
+    """
+    number = 0
+    runs = [Tapped(house, twins, world).run(match_id) for world, house in enumerate(houses)]
+    async with aclosing(runs[0]) as ones, aclosing(runs[1]) as twos:
+        async for one in ones:
+            two = await anext(twos)
+            for who in ("seat", "spectator", "program"):
+                number += same_messages(who, getattr(one, who), getattr(two, who))
+        assert await anext(twos, None) is None
+    return number
+
+
+def same_messages(who: str, one: list[bytes], two: list[bytes]) -> int:
+    """How many messages came in both worlds; a `Leak` if they are not the same."""
+    for number, (first, second) in enumerate(zip(one, two, strict=False)):
+        if first != second:
+            raise Leak(f"message {number} to the {who}:\n{around(first, second)!r}\n{around(second, first)!r}")
+    if len(one) != len(two):
+        raise Leak(f"the {who} got {len(one)} messages in one world, {len(two)} in the other")
+    return len(one)
 
 
 async def open_houses(folders: tuple[Path, Path]) -> tuple[House, House]:

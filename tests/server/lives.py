@@ -30,7 +30,7 @@ from quarterdeck.server.protocol.wire import (
 )
 from quarterdeck.server.tables import viewing
 from quarterdeck.server.tables.room import Room
-from tests.server.eavesdropping import ATTEMPTS, HOPPER, PEOPLE, Leak, Tapped, around, insert
+from tests.server.eavesdropping import ATTEMPTS, HOPPER, PEOPLE, Tapped, insert, same_messages
 from tests.server.tables import Guest, House
 from tests.server.twins import Twins
 from tests.server.wires import Wire
@@ -253,9 +253,5 @@ def compared(one: Ears, two: Ears) -> dict[str, int]:
     for whom in one:
         if whom.startswith("over"):
             continue
-        for number, (first, second) in enumerate(zip(one[whom], two[whom], strict=False)):
-            if first != second:
-                raise Leak(f"{whom}, message {number}:\n{around(first, second)!r}\n{around(second, first)!r}")
-        if len(one[whom]) != len(two[whom]):
-            raise Leak(f"{whom} got {len(one[whom])} messages in one world, {len(two[whom])} in the other")
+        same_messages(whom, one[whom], two[whom])
     return {whom: len(messages) for whom, messages in one.items()}

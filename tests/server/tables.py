@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, TypeVar, cast
 
 import msgspec
 
@@ -131,6 +131,8 @@ class Guest:
         self.room = room
         self.link = link
         self.got: list[ToClient] = []
+        self.newest: dict[type[ToClient], ToClient] = {}
+        """The newest message of each kind."""
         self.bytes: list[bytes] = []
         self.requests = 0
 
@@ -142,12 +144,13 @@ class Guest:
         self.bytes += raw
         messages = [msgspec.json.decode(message, type=ToClient) for message in raw]
         self.got += messages
+        self.newest.update((type(message), message) for message in messages)
         return messages
 
     async def latest(self, kind: type[M]) -> M:
         """The newest message of a kind, read or not."""
         await self.read()
-        return next(message for message in reversed(self.got) if isinstance(message, kind))
+        return cast(M, self.newest[kind])
 
     async def view(self) -> View:
         return await self.latest(View)
