@@ -1,7 +1,8 @@
 """A real server in a process of its own, on a free port of this machine: started, looked at, stopped, killed.
 
 `serving` starts one as people do. Where many lives of servers are needed, a `Standby` forks them: it has
-imported everything already, so that a server answers after a tenth of the time.
+imported everything already, so that a server answers after a tenth of the time. Such a server starts no processes
+for bots, which take the first legal move, nor for chores, which it carries out itself.
 """
 
 from __future__ import annotations
@@ -203,7 +204,7 @@ class Forked:
 
 
 class Standby:
-    """A process that has everything imported and forks servers; their bots take the first legal move at once."""
+    """A process that has everything imported and forks servers; their bots and chores run in them, at once."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(  # noqa: S603 - our own module
@@ -270,7 +271,7 @@ def serve(wanted: Wanted) -> int:
     from quarterdeck.server import app  # noqa: PLC0415 - only a forked server needs them here
     from quarterdeck.server.tables.botplay import BotPlay  # noqa: PLC0415 - as above
     from quarterdeck.server.tables.rooms import Rooms  # noqa: PLC0415 - as above
-    from tests.server.tables import FirstMove  # noqa: PLC0415 - as above
+    from tests.server.tables import AtOnce, FirstMove  # noqa: PLC0415 - as above
 
     class Pool(FirstMove):
         def __init__(self, workers: int | None) -> None:
@@ -282,6 +283,10 @@ def serve(wanted: Wanted) -> int:
         async def close(self) -> None:
             """Nothing to close."""
 
+    class Desk(AtOnce):
+        def __init__(self, *, bounded: bool) -> None:
+            """However few may wait, nobody does."""
+
     class Quick(BotPlay):
         def __init__(self, rooms: Rooms, pool: Pool, *, pause: float) -> None:
             super().__init__(rooms, pool, pause=min(pause, 0.0))
@@ -289,7 +294,11 @@ def serve(wanted: Wanted) -> int:
     for path, stream in ((os.devnull, sys.stdin), (wanted.out, sys.stdout), (wanted.log, sys.stderr)):
         flags = os.O_RDWR | os.O_CREAT | (os.O_APPEND if path == wanted.log else 0)
         os.dup2(os.open(path, flags, 0o600), stream.fileno())
-    with mock.patch.object(app, "BotPool", Pool), mock.patch.object(app, "BotPlay", Quick):
+    with (
+        mock.patch.object(app, "BotPool", Pool),
+        mock.patch.object(app, "BotPlay", Quick),
+        mock.patch.object(app, "Desk", Desk),
+    ):
         return command_line.run(wanted.arguments)
 
 

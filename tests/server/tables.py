@@ -60,6 +60,12 @@ class AtOnce:
     async def do(self, asker: Asker, chore: Chore) -> bytes:
         return carry_out(chore)
 
+    async def start(self) -> None:
+        """There is nothing to start."""
+
+    async def close(self) -> None:
+        """There is nothing to close."""
+
 
 class House:
     """A server of which only the wires are missing."""

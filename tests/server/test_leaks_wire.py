@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from functools import cache
 from pathlib import Path
 
 import httpx
@@ -57,9 +58,13 @@ NOW = 1_700_000_000_000
 TOKEN = "{:A<32}"  # noqa: S105 - whose it is
 SETUP_NUMBERS = {"kraken": (0, 1, 3, 7), "bruise-cruise": (0, 1, 5), "bremerhaven": (1, 4, 5), "pirates": (0, 2, 3)}
 """Two, three and four players, and a deck or a chart of one's own."""
-QUICK, LONG = ("kraken",), ("bruise-cruise", "bremerhaven", "pirates")
+QUICK = ("kraken", (1, 7))
 """Sockets treat all games alike, so one is enough for `make test`; what games give them, `test_leaks.py` swaps in all."""
-by_length = pytest.mark.parametrize("key", [*QUICK, *(pytest.param(key, marks=pytest.mark.long) for key in LONG)])
+QUICK_WAITING = ("kraken", "pirates")
+"""In one of them nothing is brought, in the other fleets are; `test_stages.py` waits in all."""
+by_length = pytest.mark.parametrize(
+    ("key", "numbers"), [QUICK, *(pytest.param(*one, marks=pytest.mark.long) for one in SETUP_NUMBERS.items())]
+)
 OWN = re.compile(rb'"(changed|at|since)":\d{10}\b|"commitment":"[0-9a-f]{64}"|\b[0-9a-f]{20}\b|-[0-9a-f]{8}(?=\.)')
 """The only bytes that two servers may send differently, besides their port.
 
@@ -88,21 +93,26 @@ class Stage(Struct):
     """Whether a program has the watched seat, and another program watches."""
 
 
-def stages(key: str) -> Iterator[Stage]:
+@cache
+def stages(key: str, numbers: tuple[int, ...]) -> list[Stage]:
+    """Tables for set-ups of a game."""
+    return [stage for number in numbers for stage in stages_of(key, number, with_programs=number == numbers[0])]
+
+
+def stages_of(key: str, number: int, *, with_programs: bool) -> Iterator[Stage]:
     """Tables for set-ups of a game that goes on for a while, with secret choices that differ if there are any."""
-    for number in SETUP_NUMBERS[key]:
-        setup = SETUPS[key][number]
-        found = [twins for twins in some_twins(find_game(key), setup, seed=6, number=7, plain=True) if twins.acts]
-        for watched in (True, False):
-            twins = max(
-                (twins for twins in found if (twins.watcher != SPECTATOR) == watched),
-                key=lambda twins: (any(act.texts[0] != act.texts[1] for act in twins.acts), len(twins.acts)),
-                default=None,
-            )
-            if twins is not None:
-                yield Stage(f"stage-{number}-{watched}", twins, len(twins.acts) // 3)
-            if twins is not None and watched and number == SETUP_NUMBERS[key][0]:
-                yield Stage(f"stage-{number}-program", twins, len(twins.acts) // 3, by_program=True)
+    setup = SETUPS[key][number]
+    found = [twins for twins in some_twins(find_game(key), setup, seed=6, number=7, plain=True) if twins.acts]
+    for watched in (True, False):
+        twins = max(
+            (twins for twins in found if (twins.watcher != SPECTATOR) == watched),
+            key=lambda twins: (any(act.texts[0] != act.texts[1] for act in twins.acts), len(twins.acts)),
+            default=None,
+        )
+        if twins is not None:
+            yield Stage(f"stage-{number}-{watched}", twins, len(twins.acts) // 3)
+        if twins is not None and watched and with_programs:
+            yield Stage(f"stage-{number}-program", twins, len(twins.acts) // 3, by_program=True)
 
 
 # -- rows ----------------------------------------------------------------------------------------------
@@ -346,10 +356,12 @@ def check_alike(one: Heard, two: Heard) -> None:
 
 
 @by_length
-async def test_swapped_rows_change_no_byte_on_the_wire(key: str, tmp_path: Path, standby: Standby) -> None:
+async def test_swapped_rows_change_no_byte_on_the_wire(
+    key: str, numbers: tuple[int, ...], tmp_path: Path, standby: Standby
+) -> None:
     """Two servers, two databases with the same tables in two worlds, and games that go on alike."""
-    tables = list(stages(key))
-    assert len(tables) > len(SETUP_NUMBERS[key])
+    tables = stages(key, numbers)
+    assert len(tables) > len(numbers)
     heard: list[Heard] = []
     for world in (0, 1):
         folder = tmp_path / str(world)
@@ -364,9 +376,9 @@ async def test_swapped_rows_change_no_byte_on_the_wire(key: str, tmp_path: Path,
 
 
 @by_length
-def test_the_swapped_rows_are_not_the_same(key: str) -> None:
+def test_the_swapped_rows_are_not_the_same(key: str, numbers: tuple[int, ...]) -> None:
     """There is something to hide at every table."""
-    for stage in stages(key):
+    for stage in stages(key, numbers):
         assert stage.twins.hides
 
 
@@ -440,14 +452,14 @@ class Waiting:
         self.files[who] += [part async for part in files(self.callers[who], self.match)]
 
 
-async def overhear(server: Serving, cookies: list[str], crew: str) -> Heard:
-    """What is heard at tables that wait, one of each game, for as many as can play, with all drawn that can be."""
+async def overhear(server: Serving, cookies: list[str], crew: str, games: Sequence[str]) -> Heard:
+    """What is heard at tables that wait, one of each of these games, for as many as can play, with all drawn that can be."""
     people = {
         who: Caller(server.url, cookies={COOKIE: cookie})
         for who, cookie in zip(("host", "guest", "hopper"), cookies, strict=False)
     }
     heard: Heard = {}
-    for key in keys():
+    for key in games:
         game = find_game(key)
         drawn = dict.fromkeys(fleet_fields(game), "random")
         match = await people["host"].make(*["open"] * game.players[-1], game=key, listed=True, options=drawn)
@@ -458,8 +470,11 @@ async def overhear(server: Serving, cookies: list[str], crew: str) -> Heard:
     return heard
 
 
+@pytest.mark.parametrize(
+    "games", [pytest.param(QUICK_WAITING, id="some"), pytest.param(keys(), id="all", marks=pytest.mark.long)]
+)
 async def test_at_tables_that_wait_no_byte_on_the_wire_depends_on_chance_or_on_what_others_bring(
-    tmp_path: Path, standby: Standby
+    tmp_path: Path, standby: Standby, games: Sequence[str]
 ) -> None:
     """Two servers, each with chance of its own, and a guest who brings another fleet to each."""
     heard: list[Heard] = []
@@ -468,7 +483,7 @@ async def test_at_tables_that_wait_no_byte_on_the_wire_depends_on_chance_or_on_w
         folder.mkdir()
         cookies = await fill(fresh(folder / "server.sqlite"), world, [])
         with serving(folder, *OPTIONS, start=standby) as server:
-            heard.append(await overhear(server, cookies, crew))
+            heard.append(await overhear(server, cookies, crew, games))
     check_alike(*heard)
     told = {whom for whom in heard[0] if heard[0][whom] != heard[1][whom]}
     assert told == {f"pirates, {OTHERS}"}, "the owner alone sees a fleet"

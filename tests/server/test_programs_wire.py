@@ -24,7 +24,7 @@ from quarterdeck.server.protocol.program_view import ProgramView, ToProgram
 from quarterdeck.server.protocol.programs import ProgramMade
 from quarterdeck.server.protocol.wire import CLOSE_STRANGER, Bring, Done, Play, Refused, View
 from tests.docs.files import DOCS, blocks
-from tests.server.serving import serving
+from tests.server.serving import Standby, serving
 from tests.server.wires import Caller, Wire, callers
 
 Games = dict[str, dict[str, int | str]]
@@ -143,10 +143,10 @@ async def turn_or_end(wire: Wire) -> View:
 
 
 @by_length
-async def test_two_programs_play_a_whole_game_of_each_kind(tmp_path: Path, games: Games) -> None:
+async def test_two_programs_play_a_whole_game_of_each_kind(tmp_path: Path, standby: Standby, games: Games) -> None:
     """All at the same time. One comes by the links, the other by its owner; both hear how each game ends."""
     assert sorted(games) == sorted(keys())
-    with serving(tmp_path, "--no-limits") as server:
+    with serving(tmp_path, "--no-limits", start=standby) as server:
         async with owner(server.url) as ann, asyncio.timeout(1800):
             first, second = await program(ann, "Robo"), await program(ann, "Tick")
             tables = [await ann.make("open", "open", game=key, options=options) for key, options in games.items()]
@@ -170,12 +170,12 @@ async def test_two_programs_play_a_whole_game_of_each_kind(tmp_path: Path, games
                 assert not [line for line in one.told if "Gave up" in line]
 
 
-async def test_the_bot_of_the_page_plays_on_after_a_crash(tmp_path: Path) -> None:
+async def test_the_bot_of_the_page_plays_on_after_a_crash(tmp_path: Path, standby: Standby) -> None:
     """It is killed in the middle of a game, and started again; then the game goes on to its end."""
     (file,) = (text for text in blocks(DOCS / "bots-by-others.md", "py") if "websockets" in text)
     bot = tmp_path / "bot.py"
     bot.write_text(file, encoding="utf-8")
-    with serving(tmp_path, "--no-limits") as server:
+    with serving(tmp_path, "--no-limits", start=standby) as server:
         async with owner(server.url) as ann, asyncio.timeout(600):
             robo = await program(ann, "Robo")
             match = await ann.make("me", "open")
@@ -194,9 +194,9 @@ async def test_the_bot_of_the_page_plays_on_after_a_crash(tmp_path: Path) -> Non
             assert (await ann.card(match)).state == "over"
 
 
-async def test_refusals_name_their_clause_and_a_withdrawn_token_opens_nothing(tmp_path: Path) -> None:
+async def test_refusals_name_their_clause_and_a_withdrawn_token_opens_nothing(tmp_path: Path, standby: Standby) -> None:
     """Moves come by number or in notation; whoever withdraws a program closes its sockets."""
-    with serving(tmp_path, "--no-limits") as server:
+    with serving(tmp_path, "--no-limits", start=standby) as server:
         async with owner(server.url) as ann, asyncio.timeout(600):
             robo = await program(ann, "Robo")
             match = await ann.make("me", "open")
@@ -263,9 +263,9 @@ async def seated(ann: Caller, match: str, programs: int) -> None:
         await asyncio.sleep(0.01)
 
 
-async def test_programs_that_come_at_the_same_moment_take_different_seats(tmp_path: Path) -> None:
+async def test_programs_that_come_at_the_same_moment_take_different_seats(tmp_path: Path, standby: Standby) -> None:
     """Whoever is refused, since another was quicker, takes the next one."""
-    with serving(tmp_path, "--no-limits") as server:
+    with serving(tmp_path, "--no-limits", start=standby) as server:
         async with owner(server.url) as ann, asyncio.timeout(600):
             matches = [await ann.make("open", "open") for _ in range(4)]
             links = [f"{server.url}/t/{match}" for match in matches]
@@ -277,7 +277,9 @@ async def test_programs_that_come_at_the_same_moment_take_different_seats(tmp_pa
                 await player.stop()
 
 
-async def test_a_program_that_crashes_hangs_or_lies_loses_its_game_and_nothing_hangs(tmp_path: Path) -> None:
+async def test_a_program_that_crashes_hangs_or_lies_loses_its_game_and_nothing_hangs(
+    tmp_path: Path, standby: Standby
+) -> None:
     """It says why, and goes on at its other tables; who chooses again after a refusal plays on."""
     hangs = Hangs()
     kinds: dict[str, tuple[Callable[[Turn], str], str]] = {
@@ -285,7 +287,7 @@ async def test_a_program_that_crashes_hangs_or_lies_loses_its_game_and_nothing_h
         "Liar": (lies, "chose 3 moves in a row that were refused"),
         "Snail": (hangs, "did not choose within"),
     }
-    with serving(tmp_path, "--no-limits") as server:
+    with serving(tmp_path, "--no-limits", start=standby) as server:
         async with owner(server.url) as ann, asyncio.timeout(600):
             good = await program(ann, "Good")
             matches, players = [], []

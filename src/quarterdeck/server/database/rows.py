@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Literal, TypeVar
+from typing import TYPE_CHECKING, Final, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import RowMapping
 
 from quarterdeck.records.clock import ClockTerms
 from quarterdeck.table.clocks import Clock
+
+if TYPE_CHECKING:  # processes for chores read rows and no database: importing this took a quarter of their start
+    from sqlalchemy import RowMapping
 
 MatchState = Literal["open", "playing", "over"]
 LineKind = Literal["move", "lot", "take-back", "resign", "late"]
