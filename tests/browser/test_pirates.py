@@ -119,7 +119,7 @@ def test_a_ship_is_steered_by_keys_alone_and_questions_are_answered(player: Play
     assert begun in seen.moves
     player.presses_keys("Shift+ArrowLeft", "Shift+ArrowDown", "ArrowDown")
     expect(wake).not_to_have_attribute("data-course", str(begun))
-    player.hears(re.compile(r"(straight ahead|° to the (left|right)|right about), [\d.]+ cm\. "))
+    player.hears(re.compile(r"(straight ahead|° to the (left|right)|turned around), [\d.]+ cm\. "))
     moves = player.moves_made()
     player.presses_keys("Enter")
     sees(player, lambda: player.moves_made() > moves or player.refusal.is_visible())

@@ -35,7 +35,7 @@ def test_play_takes_everything_from_the_file(file: Path, tmp_path: Path, command
     kept = tmp_path / "kept.qdr"
     ran = command("play", "--position", str(file), "--plain", "--seats", "random,random,random", "--record", str(kept))
     assert ran.code == 0, ran.err
-    assert f"{file} does not tell everything that is hidden; the rest is imagined, as the rules allow it." in ran.out
+    assert f"{file} does not tell everything that is hidden; the rest was filled in at random, as the rules allow." in ran.out
     header = read_record(kept).header
     assert (header.game, header.players) == ("kraken", 3)
     assert header.options == {"rounds": 7, "front": "E"}

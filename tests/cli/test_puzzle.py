@@ -80,7 +80,7 @@ def test_after_a_wrong_move_one_tries_again_and_the_puzzle_does_not_count(
     ran = command("puzzle", "cardinal", "--number", str(number), "--plain")
     assert ran.code == 0
     assert f"Cardinal, puzzle {number} of {len(PUZZLES)}" in ran.out
-    came = ran.out.index("This would come of it:")
+    came = ran.out.index("This is what would follow:")
     assert "Try a move first" in ran.out[:came]
     assert "Try again, or write “solution”." in ran.out[came:]
     assert ("That is not the best move. Better: " in ran.out) == bool(requests)
@@ -213,7 +213,7 @@ async def test_at_the_terminal_table_a_wrong_move_is_answered_before_the_best_on
         await pilot.pause()
         said = str(app.query_one("#message", Static).render())
         assert said.startswith("That is not the best move")
-        assert "Try again, or write “solution”. This would come of it: " in said.replace("\n", " ")
+        assert "Try again, or write “solution”. This is what would follow: " in said.replace("\n", " ")
         assert session.solution().startswith("That is not the best move. Better: ")
         app.choose(wrong)
         await pilot.pause()

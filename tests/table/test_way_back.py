@@ -176,7 +176,7 @@ def test_a_place_that_is_none_is_refused() -> None:
     match = script(new_match("cardinal", first="orange"), "c2")
     for k in (-1, 2):
         for ask in (lambda k: match.view_at(ORANGE, k), lambda k: match.told_at(ORANGE, k), match.line_of):
-            with pytest.raises(Malformed, match=f"at: {k} is none; they go from 0 to 1"):
+            with pytest.raises(Malformed, match=f"at: there is no {k}, only 0 to 1"):
                 ask(k)
     for revision in (0, 2):
         with pytest.raises(Malformed, match="revision: "):

@@ -160,7 +160,7 @@ def test_the_pirate_is_told_how_many_ships_are_missing() -> None:
     ).play("b4")
     assert (
         table.refusal("@d3").sentence
-        == "The pirate goes to a crowded square only; d3 has 2 ships around it, four are needed."
+        == "The pirate goes to a crowded square only; d3 has 2 ships around it, and four are needed."
     )
     assert table.refusal("@b2").clause == "CA-3.4"
     assert table.refusal("@g7").clause == "CA-R1"

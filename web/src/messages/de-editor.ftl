@@ -4,7 +4,7 @@
 
 editor-title = Stellungseditor: { $game }
 editor-game = Spiel
-editor-lead = Bau irgendeine Stellung von { $game } auf, lass sie prüfen, spiel von dort weiter oder schick sie jemandem als Link.
+editor-lead = Bau eine beliebige Stellung von { $game } auf, lass sie prüfen, spiel von dort weiter oder schick sie jemandem als Link.
 editor-board-help = Tippe oder klick auf den Spielplan, um ihn zu ändern. Was sich bewegen lässt, kannst du auch ziehen.
 editor-seen-by = Gesehen von
 editor-side = Bearbeiten als
@@ -70,7 +70,7 @@ form-no-json = Das Formular ist wieder da, sobald der Text JSON ist.
 ## Aufzeichnungen
 
 records = Aufzeichnungen
-records-lead = Öffne die Aufzeichnung eines Spiels, die du auf deinem Gerät hast, schau darauf zurück und spiel von irgendeiner Stelle weiter.
+records-lead = Öffne die Aufzeichnung einer Partie, die du auf deinem Gerät hast, sieh sie noch einmal an und spiel von jeder Stelle aus weiter.
 records-file = Aufzeichnung
 records-file-help = Eine Datei mit der Endung .qdr. Der Server liest sie und speichert sie nirgends.
 records-drop = Ohne die Aufzeichnung

@@ -125,11 +125,11 @@ fleet-not-allowed =
         [one] Nicht erlaubt, aus einem Grund:
        *[other] Nicht erlaubt, aus { $number } Gründen:
     }
-fleet-wins = Hat { $share } % von { $games } Spielen gewonnen ({ $low } bis { $high } %), gegen die anderen fertigen Flotten und mit { $player } auf beiden Seiten.
+fleet-wins = Hat { $share } % von { $games } Partien gewonnen ({ $low } bis { $high } %), gegen die anderen fertigen Flotten und mit { $player } auf beiden Seiten.
 fleet-strength = Stärke: etwa { $value } (üblich: { $usual })
-fleet-strength-how = Geschätzt aus Spielen zwischen Bots. Wer um hundert stärker ist, gewinnt etwa 5 von 7 Spielen.
+fleet-strength-how = Geschätzt aus Partien zwischen Bots. Wer um hundert stärker ist, gewinnt etwa 5 von 7 Partien.
 fleet-adds = Beitrag zum Anteil der Siege: { $adds } % ({ $low } bis { $high })
-fleet-adds-how = Wie viel öfter eine Flotte mit diesem Teil gewinnt als mit anderen Teilen für dieselben Punkte; mit einem Minus: wie viel seltener. Gezählt in { $games } Spielen zwischen Bots; die wahre Zahl liegt wahrscheinlich zwischen denen in Klammern. Teile mit zu wenigen Spielen kommen zuletzt, ohne Zahl.
+fleet-adds-how = Wie viel öfter eine Flotte mit diesem Teil gewinnt als mit anderen Teilen für dieselben Punkte; mit einem Minus: wie viel seltener. Gezählt in { $games } Partien zwischen Bots; die wahre Zahl liegt wahrscheinlich zwischen denen in Klammern. Teile mit zu wenigen Partien kommen zuletzt, ohne Zahl.
 fleet-says = Kartentext
 fleet-aboard = An Bord: { $ship }
 fleet-nobody-aboard = Niemand an Bord. Zieh Mannschaft hierher, oder wähle das Schiff und nimm Mannschaft aus der Liste dazu.

@@ -3,7 +3,7 @@
 ## Das Archiv beendeter Partien
 
 archive = Beendete Partien
-archive-lead = Partien, die vorbei sind: die von gelisteten Tischen, und alle deine eigenen. Öffne eine, um sie Zug für Zug noch einmal anzusehen, oder nimm ihre Aufzeichnung mit.
+archive-lead = Partien, die vorbei sind: die von öffentlichen Tischen, und alle deine eigenen. Öffne eine, um sie Zug für Zug noch einmal anzusehen, oder nimm ihre Aufzeichnung mit.
 archive-search = Suche
 archive-whose = Wessen Partien?
 archive-of-all = Von allen
@@ -32,14 +32,14 @@ archive-from = { $least ->
 }
 archive-find = Partien finden
 archive-none = Keine beendete Partie passt dazu.
-archive-none-yours = Du hast noch keine Partie beendet, die dazu passt.
+archive-none-yours = Keine deiner beendeten Partien passt dazu.
 archive-more = Frühere Partien
 archive-moves =
     { $number ->
         [one] Ein Zug
        *[other] { $number } Züge
     }
-archive-closed = geschlossener Tisch
+archive-closed = nicht öffentlicher Tisch
 archive-option = { $label }: { $value }
 archive-seat = { $rank }. { $player }
 archive-seat-score = { $rank }. { $player }: { $score }
@@ -55,21 +55,21 @@ archive-own-record = Hast du eine Aufzeichnung als Datei, von irgendeinem Rechne
 
 ## Menschen
 
-people = Menschen
+people = Leute
 people-here = Wer da ist
 people-nobody = Gerade ist niemand zu sehen.
 people-leaders = Bestenliste
 people-no-leaders = Noch keine solche Partie hat für Wertungen gezählt. Eröffne einen Tisch, dessen Partie zählt, gegen einen Bot oder mit anderen.
-people-ratings-how = Alle beginnen mit 1000 Punkten. Mit jeder Partie wird deine Wertung sicherer, und über deinen Platz entscheidet nur, was fast sicher ist. Bots werden gewertet wie Menschen.
+people-ratings-how = Alle beginnen mit 1000 Punkten. Mit jeder Partie wird deine Wertung sicherer, und über deinen Platz entscheiden die Punkte, die du so gut wie sicher hast. Bots werden gewertet wie Menschen.
 rating-points = { $points } Punkte
 rating-range = ({ $least } bis { $most })
 rating-games = { $games ->
     [one] nach einer Partie: { $sure }
    *[other] nach { $games } Partien: { $sure }
 }
-rating-vague = wenig bekannt
-rating-rough = ungefähr bekannt
-rating-sure = gut bekannt
+rating-vague = sehr unsicher
+rating-rough = ziemlich sicher
+rating-sure = sicher
 rating-change = Wertung { $before } → { $after }
 profile = Jemand
 profile-here = Gerade da
@@ -80,7 +80,7 @@ profile-results = Ergebnisse
 profile-no-games = Keine beendeten Partien, die du sehen darfst.
 profile-game = { $game }, { $players ->
     [one] allein:
-   *[other] zu { $players }:
+   *[other] mit { $players } Personen:
 }
 profile-tally = { $games ->
     [one] eine Partie
@@ -142,7 +142,7 @@ notices-push-add = In diesem Browser sagen
 notices-push-here = dieser hier
 notices-push-elsewhere = ein anderer, über { $service }
 notices-push-waits = Gleich kommt hier die erste Nachricht; danach sagt dieser Browser dir Bescheid.
-notices-push-unable = Dieser Browser kann dir hier nichts sagen. Er braucht eine Seite mit https://, nicht in einem privaten Fenster; auf einem iPhone leg diese Seite zuerst auf den Startbildschirm.
+notices-push-unable = Dieser Browser kann hier keine Nachrichten bekommen. Er braucht eine Seite mit https://, nicht in einem privaten Fenster; auf einem iPhone leg diese Seite zuerst auf den Startbildschirm.
 notices-push-forbidden = Du hast Nachrichten von dieser Seite verboten. In den Einstellungen deines Browsers kannst du sie erlauben.
 notices-push-unreached = Der Dienst deines Browsers für Nachrichten war nicht zu erreichen.
 notices-webhook-address = Adresse deines Programms
@@ -166,7 +166,7 @@ notices-state-failed = War lange nicht zu erreichen. Beende sie, dann füge sie 
 notices-secret = Geheimnis
 notices-secret-help = Der Header Quarterdeck-Signature enthält den HMAC-SHA-256 des Inhalts mit diesem Geheimnis.
 notices-ask-confirm = Soll diese Adresse Nachrichten bekommen, wenn du am Zug bist?
-notices-do-confirm = Ja, sagt es mir
+notices-do-confirm = Ja, gebt mir Bescheid
 notices-ask-off = Soll diese Adresse keine Nachrichten mehr bekommen?
 notices-do-off = Keine Nachrichten mehr
 notices-now-on = Ab jetzt bekommt diese Adresse Nachrichten.
@@ -187,7 +187,7 @@ programs-most = Du hast { $most } Programme, und mehr darf niemand haben. Zieh e
 programs-withdraw = Zurückziehen
 programs-withdraw-this = { $name } zurückziehen
 programs-withdraw-title = { $name } zurückziehen?
-programs-withdraw-what = Sein Token öffnet dann nichts mehr. Es verlässt Tische, die auf Spieler warten; eine begonnene Partie geht ohne es weiter.
+programs-withdraw-what = Sein Token öffnet dann nichts mehr. Es verlässt Tische, an denen noch Plätze frei sind; eine begonnene Partie geht ohne es weiter.
 programs-withdrawn = { $name } ist zurückgezogen.
 programs-keep = Behalten
 programs-mine = Deine Programme

@@ -12,8 +12,8 @@ table-lifted = Aufgenommen: { $what }. { $count ->
 table-where-to = { $what } in deiner Hand: Wähle einen Ort, oder zum Zurücklegen noch einmal dasselbe
 table-carry = { $what } zu { $to }
 table-used-for = { $what }: Was möchtest du damit tun? { $count ->
-        [one] Eine Schaltfläche ist markiert.
-       *[other] { $count } Schaltflächen sind markiert.
+        [one] Ein Knopf ist markiert.
+       *[other] { $count } Knöpfe sind markiert.
     }
 table-put-down = Du hast es zurückgelegt.
 table-cannot-go = Dorthin geht es nicht. { $count ->
@@ -160,7 +160,7 @@ table-chat-said = { $player } sagt: { $text }
 
 ## Züge
 
-table-look = Was dabei herauskommt
+table-look = Was dieser Zug bewirkt
 table-look-again = Tippe noch einmal, um es zu tun.
 table-look-go = Ausführen
 table-steer = Steuern
@@ -170,7 +170,7 @@ table-steer-course =
         [ahead] geradeaus
         [left] { $degrees }° nach links
         [right] { $degrees }° nach rechts
-       *[about] kehrt
+       *[about] gewendet
     }, { $length }
 table-steer-left = Nach links drehen
 table-steer-right = Nach rechts drehen
@@ -277,7 +277,7 @@ analysis-stopped = Die Analyse ist abgebrochen.
 analysis-done = Deine Partie ist analysiert.
 analysis-chance = Deine Chance
 analysis-chance-of = Zug für Zug, nach dem, was du wusstest
-analysis-chart = Deine Chance über { $moves } Züge, von { $start } % bis { $end } %, als Linie; darunter stehen die Momente, auf die es ankam
+analysis-chart = Deine Chance über { $moves } Züge, von { $start } % bis { $end } %, als Linie; die Momente, auf die es ankam, stehen darunter
 analysis-balance = Was deine Chance verändert hat
 analysis-choices = Deine Entscheidungen
 analysis-luck = Glück
@@ -328,7 +328,7 @@ table-played-for-you = Ein Bot spielt für dich
 table-played-text = Während du weg warst, hat ein Bot für dich gespielt: { $bot }.
 table-resign = Aufgeben
 table-resign-title = Das Spiel aufgeben?
-table-resign-two = Das Spiel endet sofort, und die andere Seite gewinnt.
+table-resign-two = Das Spiel endet sofort, und die Gegenseite gewinnt.
 table-resign-many = Ein Bot spielt an deiner Stelle weiter, und du schaust zu.
 table-resign-yes = Aufgeben
 table-resign-no = Weiterspielen
@@ -358,7 +358,7 @@ table-replay = Auf das Spiel zurückschauen
 table-replay-first = Zum Anfang
 table-replay-back = Einen Zug zurück
 table-replay-forward = Einen Zug vor
-table-replay-play = Weiterlaufen
+table-replay-play = Abspielen
 table-replay-pause = Anhalten
 table-replay-slider = Zug, den du ansiehst
 table-replay-now = Jetzt
@@ -377,7 +377,7 @@ table-eyes-spectator = So sahen es Zuschauer
 table-eyes-label = Mit wessen Augen
 editor-open = Im Editor öffnen
 editor-not-in-order = Erst muss die Stellung in Ordnung sein.
-editor-over = In dieser Stellung ist das Spiel aus. Ändere sie so, dass jemand zu wählen hat.
+editor-over = In dieser Stellung ist das Spiel aus. Ändere sie so, dass jemand am Zug ist.
 editor-play-on = Von hier weiterspielen
 editor-play-bots = Gegen Bots
 editor-play-here = An diesem Gerät
@@ -392,7 +392,7 @@ table-rematch = Revanche, Seiten getauscht
 table-rematch-again = Noch einmal spielen
 table-rematch-join = Zur Revanche
 table-rematch-waits = Der Tisch für die Revanche steht.
-table-rematch-by = { $player } möchte eine Revanche und wartet dort auf dich.
+table-rematch-by = { $player } hat um eine Revanche gebeten und wartet am neuen Tisch auf dich.
 table-rematch-see = Revanche ansehen
 ending-scores = Wie sich die Wertung zusammensetzt
 ending-counted = Was zählt
@@ -439,20 +439,20 @@ table-zoom = Vergrößern
 table-zoom-in = Größer
 table-zoom-out = Kleiner
 table-help = Hilfe
-table-help-asked = Was du jetzt gefragt bist
+table-help-asked = Was du jetzt gefragt wirst
 table-help-waits = Was jetzt geschieht
 table-help-marked = { $moves ->
     [one] Wählbar ist genau eines: Es ist hervorgehoben, und die Liste „Züge“ nennt es. „Tipp“, falls es ihn gibt, sagt, was gut ist.
    *[other] Wählbar sind { $moves } Dinge: Sie sind hervorgehoben, und die Liste „Züge“ nennt sie alle. „Tipp“, falls es ihn gibt, sagt, was gut ist.
 }
 table-help-goal = Wie du gewinnst
-table-help-turn = Was ein Zug ist, was die Zeichen bedeuten und was Anfänger falsch machen, steht mit Bildern in drei Minuten hier:
+table-help-turn = Was du tust, wenn du am Zug bist, was die Zeichen bedeuten und was Anfänger falsch machen, liest du mit Bildern in drei Minuten hier:
 table-help-signs = Zeichen an diesem Tisch
 table-touch = Mit den Fingern
 table-touch-tap = Tippe auf etwas Markiertes
 table-touch-tap-does = Du siehst, was daraus würde, bevor etwas geschieht.
 table-touch-again = Tippe noch einmal darauf, oder auf „Ausführen“
-table-touch-again-does = Dein Zug wird gemacht. Tippst du woandershin, lässt du es bleiben.
+table-touch-again-does = Dein Zug wird gemacht. Tippst du woandershin, geschieht nichts.
 table-touch-grey = Tippe auf etwas Graues
 table-touch-grey-does = Du erfährst, warum du es jetzt nicht wählen kannst.
 table-touch-own = Tippe auf eine eigene Karte oder Figur
@@ -492,16 +492,16 @@ table-keys-more = Du kannst auch alles anklicken oder antippen. Zwei Finger oder
 table-nowhere = Diesen Tisch gibt es nicht
 table-nowhere-text = Vielleicht wurde der Link unterwegs abgeschnitten, oder der Tisch steht auf einem anderen Server.
 table-outdated = Es gibt eine neuere Fassung
-table-outdated-text = Diese Seite ist älter als der Server und versteht ihn nicht mehr. Dein Spiel ist sicher.
+table-outdated-text = Diese Seite ist älter als der Server und versteht ihn nicht mehr. Deine Partie ist gespeichert.
 table-outdated-load = Neue Fassung laden
 
 ## Würfel, die jeder nachrechnen kann
 
 dice-title = Die Würfel
 dice-gathering = Die Würfel werden vorbereitet …
-dice-gathering-text = Der Browser jedes Spielers gibt von selbst eine Zahl an, damit niemand allein bestimmen kann, wie die Würfel fallen. Hat jemand diesen Tisch noch nicht geöffnet, beginnt das Spiel in weniger als einer Minute ohne dessen Zahl.
+dice-gathering-text = Von allen, die mitspielen, gibt der Browser von selbst eine Zahl dazu, damit niemand allein bestimmen kann, wie die Würfel fallen. Hat jemand diesen Tisch noch nicht geöffnet, beginnt die Partie in weniger als einer Minute ohne diese Zahl.
 dice-how = Warum niemand sie lenken kann
-dice-explained = Vor der Partie hat der Server ein Geheimnis festgelegt und jeder Spieler eine Zahl. Jeder Wurf und jede ausgeteilte Karte wird aus allem zusammen berechnet. Nach der Partie wird alles gezeigt, und jeder kann es nachrechnen.
+dice-explained = Vor der Partie hat der Server ein Geheimnis festgelegt, und alle, die mitspielen, je eine Zahl. Jeder Wurf und jede ausgeteilte Karte wird aus allem zusammen berechnet. Nach der Partie wird alles gezeigt, und alle können es nachrechnen.
 dice-server = Der Server ist an sein Geheimnis gebunden durch
 dice-number = Zahl
 dice-pledged = an eine Zahl gebunden durch
@@ -518,15 +518,15 @@ dice-details = Was nachgerechnet wurde
 dice-secret-told = Das ist das Geheimnis des Servers. Es passt zu dem, woran er vor der Partie gebunden war:
 dice-own-used = { $seat }: Die Zahl, die dieses Gerät gegeben hat, wurde benutzt.
 dice-own-unknown = Dieses Gerät kennt keine Zahl von dir für diese Partie und kann nicht sagen, ob deine benutzt wurde.
-dice-withheld = { $seat } war an eine Zahl gebunden und hat sie nicht gegeben. Wenn dieser Spieler und der Server zusammengearbeitet haben, konnten sie sich die bessere von zwei Partien aussuchen.
+dice-withheld = { $seat } war an eine Zahl gebunden und hat sie nicht gegeben. Haben { $seat } und der Server zusammengearbeitet, so konnten sie sich die bessere von zwei Partien aussuchen.
 dice-option = Vor dem ersten Zug gezogen: { $option }
 dice-start = Die Partie begann mit einer Stellungsdatei. Was diese offen ließ, wurde nicht aus diesen Würfeln gezogen.
-dice-proves = Das beweist, dass jeder Wert aus dem Geheimnis und den Zahlen gezogen wurde. Wie viele Züge der Zufall hatte und welcher Zug zu einem Wert gehört, hat der Server gesagt. Der Befehl quarterdeck record verify --dice prüft auch das, nach den Regeln.
+dice-proves = Das beweist, dass jeder Wert aus dem Geheimnis und den Zahlen gezogen wurde. Wie oft der Zufall entschied und welcher Zug zu einem Wert gehört, hat nur der Server gesagt. Der Befehl quarterdeck record verify --dice prüft auch das, nach den Regeln.
 dice-draws = Alle Zufallszüge
 dice-draw = { $index }: { $move } (Nummer { $value } von { $choices })
 dice-flaw-secret = Das Geheimnis des Servers ist nicht das, woran er vor der Partie gebunden war.
 dice-flaw-own-commitment = Als dieses Gerät seine Zahl gab, war der Server an ein anderes Geheimnis gebunden.
-dice-flaw-number = Die Zahl von { $seat } ist nicht die, an die dieser Spieler gebunden war.
+dice-flaw-number = Die Zahl von { $seat } ist nicht die, die vor der Partie versprochen war.
 dice-flaw-own-number = Die Zahl, die dieses Gerät für { $seat } gegeben hat, wurde nicht benutzt.
 dice-flaw-own-pledges = Nachdem dieses Gerät seine Zahl für { $seat } gegeben hatte, wurde jemand an eine andere Zahl gebunden.
 dice-flaw-option = { $option } ist nicht, was vor dem ersten Zug dafür gezogen wurde.

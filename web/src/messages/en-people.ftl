@@ -32,14 +32,14 @@ archive-from = { $least ->
 }
 archive-find = Find games
 archive-none = No finished game fits.
-archive-none-yours = You have finished no game yet that fits.
+archive-none-yours = None of your finished games fits.
 archive-more = Earlier games
 archive-moves =
     { $number ->
         [one] One move
        *[other] { $number } moves
     }
-archive-closed = closed table
+archive-closed = unlisted table
 archive-option = { $label }: { $value }
 archive-seat = { $rank }. { $player }
 archive-seat-score = { $rank }. { $player }: { $score }
@@ -60,16 +60,16 @@ people-here = Who is here
 people-nobody = Nobody can be seen here right now.
 people-leaders = Leaderboard
 people-no-leaders = No game of this kind has counted for ratings yet. Set up a table whose game counts, against a bot or with others.
-people-ratings-how = Everybody begins with 1000 points. Your rating gets surer with every game, and only what is almost certain decides your place. Bots are rated like people.
+people-ratings-how = Everybody begins with 1000 points. Your rating gets surer with every game, and your place depends on the points that you almost certainly have. Bots are rated like people.
 rating-points = { $points } points
 rating-range = ({ $least } to { $most })
 rating-games = { $games ->
     [one] after one game: { $sure }
    *[other] after { $games } games: { $sure }
 }
-rating-vague = little known
-rating-rough = roughly known
-rating-sure = well known
+rating-vague = very uncertain
+rating-rough = fairly certain
+rating-sure = certain
 rating-change = Rating { $before } → { $after }
 profile = Somebody
 profile-here = Here now
@@ -137,12 +137,12 @@ notices-webhook = Webhook
 notices-mail-address = E-mail address
 notices-mail-help = A notice names the games in which it is your turn, and nothing more.
 notices-push = This browser
-notices-push-help = This browser says when it is your turn, also while no page of ours is open. It asks you for permission first.
+notices-push-help = This browser says when it is your turn, even while none of our pages is open. It asks you for permission first.
 notices-push-add = Tell me in this browser
 notices-push-here = this one
 notices-push-elsewhere = another one, by way of { $service }
 notices-push-waits = The first notice comes here in a moment; after that this browser tells you.
-notices-push-unable = This browser cannot be told here. It needs a page with https:// that is not in a private window; on an iPhone put this page on the home screen first.
+notices-push-unable = This browser cannot get notices here. It needs a page with https:// that is not in a private window; on an iPhone put this page on the home screen first.
 notices-push-forbidden = You have forbidden notices from this page. You can allow them in the settings of your browser.
 notices-push-unreached = The service of your browser for notices could not be reached.
 notices-webhook-address = Address of your program

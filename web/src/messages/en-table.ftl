@@ -114,8 +114,8 @@ table-move = Move here
 table-move-to = Move here: { $seat }
 table-move-back = Somebody else was faster, so you are back at { $seat }.
 table-move-lost = Both seats were taken in the meantime: { $seat } is no longer yours. Take another seat if one is free.
-table-also = Play this too
-table-also-at = Play this too, on this device: { $seat }
+table-also = Play this seat too
+table-also-at = Play this seat too, on this device: { $seat }
 table-also-title = Begin the game?
 table-also-text = { $seat } is the last free seat: if you take it, the game begins at once, and you play more than one seat.
 table-also-no = Wait for others
@@ -163,7 +163,7 @@ table-chat-said = { $player } says: { $text }
 
 ## Moves
 
-table-look = What this comes to
+table-look = What this move does
 table-look-again = Tap again to do it.
 table-look-go = Do it
 table-steer = Steering
@@ -173,7 +173,7 @@ table-steer-course =
         [ahead] straight ahead
         [left] { $degrees }° to the left
         [right] { $degrees }° to the right
-       *[about] right about
+       *[about] turned around
     }, { $length }
 table-steer-left = Turn left
 table-steer-right = Turn right
@@ -281,7 +281,7 @@ analysis-stopped = The analysis has been stopped.
 analysis-done = Your game is analysed.
 analysis-chance = Your chance
 analysis-chance-of = move by move, from what you knew
-analysis-chart = Your chance over { $moves } moves, from { $start } % to { $end } %, as a line; what follows tells of the moments that count
+analysis-chart = Your chance over { $moves } moves, from { $start } % to { $end } %, as a line; the moments that mattered are listed below
 analysis-balance = What moved your chance
 analysis-choices = Your choices
 analysis-luck = Luck
@@ -399,7 +399,7 @@ table-rematch = Rematch, sides changed
 table-rematch-again = Play again
 table-rematch-join = Join the rematch
 table-rematch-waits = The table for a rematch is set.
-table-rematch-by = { $player } has asked for a rematch and is waiting for you at its table.
+table-rematch-by = { $player } has asked for a rematch and is waiting for you at the new table.
 table-rematch-see = See the rematch
 ending-scores = How the scores add up
 ending-counted = What counts
@@ -453,7 +453,7 @@ table-help-marked = { $moves ->
    *[other] { $moves } things can be chosen: they are marked, and the list “Moves” names them all. “Hint”, if it is there, says what is good.
 }
 table-help-goal = How you win
-table-help-turn = What a turn is, what the signs mean, and what beginners get wrong is told with pictures, in three minutes:
+table-help-turn = Pictures and three minutes of reading tell you what a turn is, what the signs mean, and what beginners get wrong:
 table-help-signs = Signs on this table
 table-touch = With your fingers
 table-touch-tap = Tap what is marked
@@ -508,7 +508,7 @@ dice-title = The dice
 dice-gathering = The dice are being prepared …
 dice-gathering-text = Each player’s browser gives a number by itself, so that nobody alone can decide how the dice fall. If somebody has not opened this table yet, the game begins without their number in less than a minute.
 dice-how = Why nobody can steer them
-dice-explained = Before the game the server fixed a secret, and each player a number. Every die and every deal is computed from all of them together. After the game all is shown, and anybody can compute it again.
+dice-explained = Before the game the server fixed a secret, and each player a number. Every die and every deal is computed from all of them together. After the game everything is shown, and anybody can compute it again.
 dice-server = The server is bound to its secret by
 dice-number = number
 dice-pledged = bound to a number by
@@ -528,7 +528,7 @@ dice-own-unknown = This device has no number of yours for this game, so it canno
 dice-withheld = { $seat } was bound to a number and did not give it. If this player and the server worked together, they could choose the better of two games.
 dice-option = Drawn before the first move: { $option }
 dice-start = The game began from a position file. What that file left open was not drawn from these dice.
-dice-proves = This proves that each value was drawn from the secret and the numbers. How many moves chance had, and which move a value means, the server has said. The command quarterdeck record verify --dice checks that as well, by the rules.
+dice-proves = This proves that each value was drawn from the secret and the numbers. Only the server has said how often chance decided, and which move each value stands for. The command quarterdeck record verify --dice checks that as well, by the rules.
 dice-draws = All chance moves
 dice-draw = { $index }: { $move } (number { $value } of { $choices })
 dice-flaw-secret = The server's secret is not the one to which it was bound before the game.

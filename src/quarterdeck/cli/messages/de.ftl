@@ -19,12 +19,12 @@ ask-which = Welchen Zug meinst du? Schreib ihn hinter das Fragezeichen, wie in ?
 ask-nothing = Jetzt gibt es nichts zu fragen.
 ask-title = Fragen und Antworten
 ask-foot = Für eine Antwort schreib ask und die Nummer der Frage.
-clock-form = hier stehen Minuten und vielleicht Sekunden, die jedes Mal am Zug dazukommen, so wie 10 oder 10+5, nicht { $text }
+clock-form = hier stehen Minuten und vielleicht Sekunden, die dazukommen, sooft man am Zug ist, so wie 10 oder 10+5, nicht { $text }
 time-is-up = Deine Zeit ist abgelaufen.
 watching = Nur Bots spielen: Du schaust zu.
 
 # Stellungsdateien, die etwas offen lassen
-note-imagined = { $file } sagt nicht alles, was verborgen ist; der Rest ist ausgedacht, so wie die Regeln es erlauben.
+note-imagined = { $file } sagt nicht alles, was verborgen ist; der Rest wurde ausgelost, so wie die Regeln es erlauben.
 note-old-form = { $file } hat eine alte Form, die das nächste Quarterdeck nicht mehr liest: speichere die Stellung neu.
 note-unsaid = { $file } nennt nicht alle Einstellungen; die übrigen sind wie üblich: { $options }.
 note-edition = { $file } wurde mit einer anderen Fassung der Inhalte von { $title } geschrieben; gespielt wird mit der hiesigen.
@@ -62,7 +62,7 @@ key-why = Warum
 key-help = Hilfe
 key-map = Plan
 key-cards = Karten
-key-log = Log
+key-log = Verlauf
 key-hint = Tipp
 key-undo = Zurück
 key-save = Sichern
@@ -164,7 +164,7 @@ lesson-done-title = Geschafft: { $lesson }
 lesson-next = Weiter (n)
 lesson-again = Noch einmal (a)
 lesson-no-resigning = In einer Lektion kannst du nicht aufgeben: Verlass sie, oder fang sie noch einmal an.
-lesson-all-done = Du hast alle { $number } Lektionen von { $title } geschafft. Spiel eine noch einmal mit --lesson, oder ein Spiel: quarterdeck play { $game }
+lesson-all-done = Du hast alle { $number } Lektionen von { $title } geschafft. Spiel eine noch einmal mit --lesson, oder eine Partie: quarterdeck play { $game }
 lesson-none-here = { $title } hat keine Lektionen.
 lesson-begins = Lektion { $number } von { $lessons }: { $lesson }
 lesson-go-on = Enter geht weiter zur nächsten Lektion, { $lesson }; quit hört auf.
@@ -324,7 +324,7 @@ no-filter = diese Option gibt es hier nicht; es gibt { $options } und die in --h
 filter-needs-number = danach gehört eine Zahl, oder zwei wie 3-5
 no-range = { $written } ist kein Bereich; schreib eine Zahl, oder zwei wie 8-12
 none-of = { $written } gibt es hier nicht; es gibt { $known }
-pieces-rated = adds to wins: So viel öfter gewinnt eine Flotte mit diesem Teil als mit anderen für dieselben Punkte (95-%-Intervall), gezählt in { $games } Spielen zwischen Bots
+pieces-rated = adds to wins: wie viel öfter eine Flotte mit diesem Teil gewinnt als mit anderen für dieselben Punkte (95-%-Intervall), gezählt in { $games } Partien zwischen Bots
 
 # Eigene Spiele
 folder-is-file = { $folder } ist eine Datei; nenne einen Ordner
@@ -346,7 +346,7 @@ dice-right = { $total ->
 dice-secret = Vor der Partie war der Server an sein Geheimnis gebunden durch { $commitment }.
 dice-number = { $seat }: die Zahl { $number }, wie vor der Partie versprochen
 dice-none = { $seat }: keine eigene Zahl
-dice-withheld = { $seat }: hat eine Zahl versprochen, die nie kam. Wenn dieser Spieler und der Server zusammengearbeitet haben, konnten sie sich die bessere von zwei Partien aussuchen.
+dice-withheld = { $seat }: hat eine Zahl versprochen, die nie kam. Haben { $seat } und der Server zusammengearbeitet, so konnten sie sich die bessere von zwei Partien aussuchen.
 dice-options = Vor dem ersten Zug gezogen: { $options }.
 dice-known = { $number ->
     [one] 1 Zufallszug kam, nachdem die Partie schon vorbei war und das Ende zurückgenommen wurde: Er kann vorher bekannt gewesen sein.
@@ -374,7 +374,7 @@ engine-go-form = bedeutet hinter go nichts; es gibt simulations N, movetime MILL
 
 # Programme, die als Bots spielen
 program-lost = { $seat } hat verloren: { $problem }
-note-failure = { $failure } — dadurch { $games } Spiele verloren
+note-failure = { $failure } — dadurch gingen { $games } Partien verloren
 
 # Wettkämpfe von Bots
 results-damaged = ist keine Ergebnisdatei eines Wettkampfs: { $reason }
@@ -403,20 +403,20 @@ nothing-to-repair = Dieser Tisch ist in Ordnung: Es gibt nichts zu reparieren.
 cannot-repair = Dieser Tisch ist gar nicht zu lesen: { $reason }
 repair-twice = Die ersten { $lines } Zeilen lassen sich spielen, die nächste nicht: { $reason }. Füge --really hinzu, um den Tisch darauf zurückzusetzen.
 repaired = { $removed } Zeilen wurden entfernt und vermerkt; der Tisch geht nach { $lines } Zeilen weiter. Ein laufender Server zeigt es nach wenigen Sekunden.
-end-twice = Damit ist der Tisch endgültig beendet: Niemand gewinnt, und das Spiel zählt nicht. Füge --really hinzu.
+end-twice = Damit ist der Tisch endgültig beendet: Niemand gewinnt, und die Partie zählt nicht. Füge --really hinzu.
 over-already = Dieser Tisch ist schon zu Ende.
 table-ended = Der Tisch ist beendet. Ein laufender Server sagt es den Leuten dort nach wenigen Sekunden.
-does-not-go-on = An diesem Tisch läuft kein Spiel. Vor einem Spiel wählen die Leute ihre Plätze selbst, danach gibt es nichts mehr zu spielen.
+does-not-go-on = An diesem Tisch läuft keine Partie. Vor einer Partie wählen die Leute ihre Plätze selbst, danach gibt es nichts mehr zu spielen.
 cannot-move = Nur der Platz eines Menschen lässt sich weitergeben, oder einer, den ein Mensch verlassen hat, und nur an jemanden, der dort keinen anderen Platz hatte.
-move-twice = Die andere Person sieht dann alles, was dieser Platz sieht, und das Spiel zählt nicht mehr für Wertungen. Füge --really hinzu.
-seat-moved = Der Platz gehört ihr jetzt. Ein laufender Server zeigt es nach wenigen Sekunden.
+move-twice = Die andere Person sieht dann alles, was dieser Platz sieht, und die Partie zählt nicht mehr für Wertungen. Füge --really hinzu.
+seat-moved = Der Platz gehört jetzt der anderen Person. Ein laufender Server zeigt es nach wenigen Sekunden.
 block-twice = Damit kommt die Person nicht mehr herein, bis du sie wieder hereinlässt. Füge --really hinzu.
 person-blocked = Die Person ist gesperrt. Ein laufender Server schließt ihre Tische nach wenigen Sekunden.
 not-blocked = Diese Person ist nicht gesperrt.
 person-unblocked = Die Person darf wieder herein.
 no-such-person = Niemand hier hat die Kennung oder den Anmeldenamen { $name }.
 bad-word = sag in höchstens { $most } Zeichen, warum; die Betroffenen lesen es
-copied = Die Kopie { $file } ist vollständig und heil. Sie enthält alle Karten und die Hashes der Passwörter: Heb sie sicher auf.
+copied = Die Kopie { $file } ist vollständig und unbeschädigt. Sie enthält alle Karten und die Hashes der Passwörter: Heb sie sicher auf.
 restore-twice = Damit tritt eine Kopie an die Stelle der ganzen Datenbank. Füge --really hinzu.
 restored = { $file } ist an ihrem Platz. Die Datenbank, die dort war, ist als { $kept } aufgehoben.
 
@@ -435,7 +435,7 @@ laws-exit = Exit-Code { $code }
 laws-signal = { $name }
 laws-somewhere = wo, ist nicht bekannt
 laws-place-of = { $file }, Zeile { $line }, in { $name }
-laws-broken = { $game } bricht { $count ->
+laws-broken = { $game } verstößt gegen { $count ->
     [one] ein Gesetz: { $laws }
    *[other] { $count } Gesetze: { $laws }
 }

@@ -24,7 +24,7 @@ time-is-up = Your time is up.
 watching = Only bots play: you are watching.
 
 # Position files that leave something open
-note-imagined = { $file } does not tell everything that is hidden; the rest is imagined, as the rules allow it.
+note-imagined = { $file } does not tell everything that is hidden; the rest was filled in at random, as the rules allow.
 note-old-form = { $file } has an old form, which the next version of Quarterdeck will not read: save the position again.
 note-unsaid = { $file } does not say all options; the others are as usual: { $options }.
 note-edition = { $file } was written with another edition of the content of { $title }; it is played with the one here.
@@ -170,9 +170,9 @@ lesson-begins = Lesson { $number } of { $lessons }: { $lesson }
 lesson-go-on = Enter goes on with the next lesson, { $lesson }; quit leaves.
 lesson-next-word = next: { $lesson }
 lesson-all-word = all done
-help-solution = The best move of the puzzle, once you have made a wrong one
-help-hint = A hint for this step of the lesson
-help-advice = What a bot would do in your place, and why
+help-solution = the best move of the puzzle, once you have made a wrong one
+help-hint = a hint for this step of the lesson
+help-advice = what a bot would do in your place, and why
 lesson-holds = holds: { $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -226,7 +226,7 @@ puzzle-begins = { $title }, puzzle { $number } of { $puzzles }
 puzzle-rating = Rating: { $rating }
 puzzle-solved = Solved.
 puzzle-missed = Not solved this time, since there was a wrong move.
-puzzle-came = This would come of it:
+puzzle-came = This is what would follow:
 puzzle-again = That is not the best move, and it is taken back. Try again, or write “solution”.
 puzzle-solution-later = Try a move first: after a wrong one you can be told the best.
 puzzle-not-here = No puzzle is played here; see quarterdeck puzzle.
@@ -316,7 +316,7 @@ no-filter = is not an option here; { $options } and those of --help are
 filter-needs-number = needs a number behind it, or two as 3-5
 no-range = { $written } is not a range; write a number, or two as 8-12
 none-of = { $written } is not known here; there are { $known }
-pieces-rated = adds to wins: by so much a fleet wins more often with this piece than with others for the same points (95 % interval), from { $games } games between bots
+pieces-rated = adds to wins: how much more often a fleet wins with this piece than with others for the same points (95 % interval), from { $games } games between bots
 
 # Games of one's own
 folder-is-file = { $folder } is a file; name a folder
@@ -366,7 +366,7 @@ engine-go-form = means nothing behind go; there are simulations N, movetime MILL
 
 # Programs that play as bots
 program-lost = { $seat } has lost: { $problem }
-note-failure = { $failure } — lost { $games } games by that
+note-failure = { $failure } — { $games } games were lost by this
 
 # Matches of bots
 results-damaged = is not a file with results of a match: { $reason }
@@ -401,7 +401,7 @@ table-ended = The table is ended. A running server tells its people within a few
 does-not-go-on = No game goes on at this table. Before a game, people can choose their seats themselves; after it, nothing is left to play.
 cannot-move = Only the seat of a person can be moved, or one that a person has left, and only to somebody who has had no other seat there.
 move-twice = The other person will see everything that this seat sees, and the game will count for no rating. Add --really.
-seat-moved = The seat is theirs. A running server shows it within a few seconds.
+seat-moved = The seat now belongs to the other person. A running server shows it within a few seconds.
 block-twice = This shuts the person out until you let them in again. Add --really.
 person-blocked = The person is blocked. A running server closes their tables within a few seconds.
 not-blocked = This person is not blocked.

@@ -78,7 +78,7 @@ option-form = { $pair } is not of the form name=value, for example { $example }
 option-twice = is given twice
 option-without-choice = is chosen by { $first } or { $last } players; with { $players } there is no choice, so leave it out
 no-option = { $game } has no such option; it has { $options }
-draw-form = must be a whole number from { $least } to { $most }, or a secret out of a record
+draw-form = must be a whole number from { $least } to { $most }, or a secret from a record
 no-game = there is no game { $game }; there are { $games }
 no-game-of = no installed game has positions of { $place }; there are { $games }
 game-not-loaded = { $game } is installed, but { $place } cannot be loaded: { $error }

@@ -6,19 +6,19 @@ one-worker = hier geht nur 1: Andere Prozesse kennen dieses „{ $game }“ nich
 worker-lost = Ein Arbeitsprozess endete, bevor er fertig war; was er gesagt hat, steht oben.
 needs-ray = viele Rechner brauchen Ray: pip install quarterdeck[cluster]
 no-cluster = unter { $address } ist kein Ray-Cluster: { $reason }
-other-version = auf diesem Cluster ist ein anderes Quarterdeck als { $version } installiert, dessen Partien andere sein können
+other-version = auf diesem Cluster ist ein anderes Quarterdeck als { $version } installiert, dessen Partien anders verlaufen können
 
 # Warum eine Datei mit Ergebnissen nicht geschrieben wird
 not-writable = { $path } lässt sich nicht schreiben: { $reason }
 is-folder = { $path } ist ein Ordner; nenne eine Datei
 exists = { $path } gibt es schon und bleibt, wie es ist; nenne eine andere Datei, oder verlange, dass sie überschrieben wird
 needs-polars = Für Parquet-Dateien wird Polars gebraucht: pip install quarterdeck[lab]
-needs-fsspec = Dateien anderswo brauchen fsspec: pip install quarterdeck[lab]
+needs-fsspec = Dateien, die nicht auf diesem Rechner liegen, brauchen fsspec: pip install quarterdeck[lab]
 needs-store = { $path } braucht eine Bibliothek, die nicht installiert ist: { $reason }
 
 # Warum ein Wettkampf abgelehnt wird
-odd-games = muss eine gerade Zahl sein, denn in jedem Paar von Partien werden die Plätze getauscht, nicht { $games }
-odd-players = muss eine gerade Zahl sein, denn zwei Bots teilen sich die Plätze, nicht { $players }
+odd-games = muss eine gerade Zahl sein, nicht { $games }: In jedem Paar von Partien tauschen die Bots die Plätze
+odd-players = muss eine gerade Zahl sein, nicht { $players }: Zwei Bots teilen sich die Plätze
 two-bots = nenne mindestens zwei Bots, zum Beispiel uct:2 uct:1
 sprt = ist ein Test von zwei Bots: nenne zwei, und zwei Elo-Unterschiede, den kleineren zuerst, wie in --sprt 0 20
 same-bot = { $bot } steht zweimal da; nenne jeden Bot einmal
@@ -39,7 +39,7 @@ report-unfinished =
         [one] Eine Partie ging nicht zu Ende und zählt nicht.
        *[other] { $games } Partien gingen nicht zu Ende und zählen nicht.
     }
-report-plays = In einer Partie wählen die Spieler durchschnittlich { $mean }-mal. Jedes Mal haben sie { $branching } Züge zur Wahl.
+report-plays = In einer Partie wird durchschnittlich { $mean }-mal gewählt. Jedes Mal stehen { $branching } Züge zur Wahl.
 report-chances =
     { $chances ->
         [0] Der Zufall entscheidet nichts.
@@ -52,7 +52,7 @@ report-seats-uneven = Deutlich neben dem gerechten Anteil: { $seats }.
 report-draws = { $part } % der Partien teilten sich mehrere Plätze.
 report-alone = Was die Partien dem Spieler wert waren, von 100 %: durchschnittlich { $share } %.
 report-length = Wie lang ist eine Partie?
-report-length-told = Partien nach der Zahl der Entscheidungen, die die Spieler treffen. Die kürzeste hatte { $shortest }, die Hälfte hat höchstens { $median }, die längste hatte { $longest }.
+report-length-told = Partien nach der Zahl ihrer Entscheidungen. Die kürzeste hatte { $shortest }, die Hälfte hat höchstens { $median }, die längste hatte { $longest }.
 report-way = Wie viel gibt es zu wählen?
 report-way-told = Züge, die durchschnittlich zur Wahl stehen, vom Anfang einer Partie bis zu ihrem Ende; höchstens { $most }.
 report-tree = Multipliziert man die Züge entlang einer Partie, gibt es etwa 10 hoch { $power } Arten, eine zu spielen, vom Zufall abgesehen.
@@ -90,12 +90,12 @@ train-nothing = zu wenige Partien endeten mit etwas, woraus man lernen kann; las
 train-title = { $game }: ein Netz, das Stellungen beurteilt
 train-games = { $games } Partien, jede zwischen zweimal { $bot }, Startzahl { $seed }. Einer von fünf Zügen war zufällig.
 train-samples = { $samples } Stellungen, aus denen gelernt wurde, { $neurons } Neuronen.
-train-curves = Wie weit liegen seine Versprechen daneben?
-train-curves-told = In Partien, aus denen es nicht gelernt hat, liegen die Versprechen des Netzes um { $whole } Prozentpunkte des Ergebnisses daneben (quadratisches Mittel). Jedes Mal dasselbe zu versprechen läge um { $blind } daneben.
+train-curves = Wie weit liegen seine Vorhersagen daneben?
+train-curves-told = In Partien, aus denen es nicht gelernt hat, liegen die Vorhersagen des Netzes um { $whole } Prozentpunkte des Ergebnisses daneben (quadratisches Mittel). Jedes Mal dasselbe vorherzusagen läge um { $blind } daneben.
 train-lines = Von Durchgang zu Durchgang: durchgezogen für die Partien, aus denen es gelernt hat, gestrichelt für die anderen.
-train-promises = Was wurde aus seinen Versprechen?
-train-promises-told = Stellungen aus Partien, aus denen es nicht gelernt hat, nach dem, was das Netz verspricht. Der Punkt ist, was dort im Mittel wirklich zu erwarten war, nach der Suche und dem Ausgang der Partie; er sollte auf der Linie liegen.
-train-promised = versprochen
+train-promises = Was wurde aus seinen Vorhersagen?
+train-promises-told = Stellungen aus Partien, aus denen es nicht gelernt hat, nach dem, was das Netz vorhersagt. Der Punkt ist, was dort im Mittel wirklich zu erwarten war, nach der Suche und dem Ausgang der Partie; er sollte auf der Linie liegen.
+train-promised = vorhergesagt
 train-positions = Stellungen
 train-expected = zu erwarten
 train-again = Gemacht mit { $command }.

@@ -6,19 +6,19 @@ one-worker = only 1 here: other processes do not know this “{ $game }”
 worker-lost = A worker process ended before its work was done; what it said stands above.
 needs-ray = many machines need Ray: pip install quarterdeck[cluster]
 no-cluster = there is no Ray cluster at { $address }: { $reason }
-other-version = on this cluster another Quarterdeck is installed than { $version }, whose games may be others
+other-version = on this cluster another Quarterdeck is installed than { $version }, and its games may go otherwise
 
 # Why a file of results is not written
 not-writable = { $path } cannot be written: { $reason }
 is-folder = { $path } is a folder; name a file
 exists = { $path } exists and is left as it is; name another file or ask to overwrite it
 needs-polars = Parquet files need Polars: pip install quarterdeck[lab]
-needs-fsspec = files elsewhere need fsspec: pip install quarterdeck[lab]
+needs-fsspec = files that are not on this machine need fsspec: pip install quarterdeck[lab]
 needs-store = { $path } needs a library that is not installed: { $reason }
 
 # Why a match is refused
-odd-games = must be an even number, since each pair of games changes seats, not { $games }
-odd-players = must be an even number, since two bots share the seats, not { $players }
+odd-games = must be an even number, not { $games }: in each pair of games the bots change seats
+odd-players = must be an even number, not { $players }: two bots share the seats
 two-bots = name at least two bots, for example uct:2 uct:1
 sprt = is a test of two bots: name two of them, and two differences in Elo, the smaller first, as in --sprt 0 20
 same-bot = { $bot } is named twice; give each bot once
@@ -62,8 +62,8 @@ report-luck = Luck or skill?
 report-luck-told = In { $games } games { $bot } played against players who move at random. It won { $share } % ({ $low } % to { $high } %); with luck alone it would be { $fair } %.
 report-luck-needed =
     { $needed ->
-        [one] So one game already tells with 95 % certainty who of the two is better.
-       *[other] So you need { $needed } games to tell with 95 % certainty who of the two is better.
+        [one] So one game already tells with 95 % certainty which of the two is better.
+       *[other] So you need { $needed } games to tell with 95 % certainty which of the two is better.
     }
 report-luck-none = That does not show that skill counts.
 report-endings = How do games end?
@@ -90,12 +90,12 @@ train-nothing = too few of the games ended with anything to learn from; play mor
 train-title = { $game }: a network that judges positions
 train-games = { $games } games, each between two { $bot }, seed { $seed }. One of five moves was made at random.
 train-samples = { $samples } positions to learn from, { $neurons } neurons.
-train-curves = How far off are its promises?
-train-curves-told = In games that it did not learn from, the network's promises are off by { $whole } percentage points of the result (root mean square). Promising the same every time would be off by { $blind }.
+train-curves = How far off are its predictions?
+train-curves-told = In games that it did not learn from, the network's predictions are off by { $whole } percentage points of the result (root mean square). Predicting the same every time would be off by { $blind }.
 train-lines = From epoch to epoch: solid for the games that it learned from, dashed for the others.
-train-promises = What came of its promises?
-train-promises-told = Positions of games that it did not learn from, by what the network promises. The dot is what was really expected there on average, by the search and by how the game ended; it should lie on the line.
-train-promised = promised
+train-promises = What came of its predictions?
+train-promises-told = Positions of games that it did not learn from, by what the network predicts. The dot is what was really expected there on average, by the search and by how the game ended; it should lie on the line.
+train-promised = predicted
 train-positions = positions
 train-expected = expected
 train-again = Made by { $command }.

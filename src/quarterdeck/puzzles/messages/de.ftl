@@ -31,7 +31,7 @@ why-defence = Nach jedem anderen Zug { $rivals ->
     [one] kann die Gegenseite
    *[other] können die anderen
 } den Sieg erzwingen.
-why-best = In Partien, die Bots von hier aus zu Ende gespielt haben, gewann dieser Zug mindestens { $more } von 100 mehr als jeder andere.
+why-best = In Partien, die Bots von hier aus zu Ende gespielt haben, gewann dieser Zug mindestens { $more } von 100 Partien mehr als jeder andere.
 hint-win = Such einen Zug, auf den es keine gute Antwort gibt.
 hint-defence = Sieh erst, wie du verlieren würdest, und dann, was das verhindert.
 hint-trap = Der Zug, der auf den ersten Blick am besten aussieht, ist nicht der beste.

@@ -31,7 +31,7 @@ why-defence = After any other move { $rivals ->
     [one] your opponent
    *[other] the others
 } can force a win.
-why-best = In games that bots played on from here to the end, this move won at least { $more } of 100 more than any other.
+why-best = In games that bots played on from here to the end, this move won at least { $more } more games in 100 than any other.
 hint-win = Look for a move to which there is no good answer.
 hint-defence = See first how you would lose, then what prevents it.
 hint-trap = The move that looks best at first sight is not the best one.

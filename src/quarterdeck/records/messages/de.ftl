@@ -10,7 +10,7 @@ not-your-turn = { $seat } ist nicht am Zug; am Zug: { $players }.
 # Warum nicht zurückgenommen werden kann
 nothing-to-take-back = { $seat } hat noch nichts entschieden.
 resignation-stays = Die Partie endete durch Aufgabe, und dabei bleibt es.
-chance-since = Seitdem hat der Zufall etwas entschieden, und was er gezeigt hat, bleibt gezeigt.
+chance-since = Seitdem hat der Zufall etwas entschieden, und das lässt sich nicht ungeschehen machen.
 revealed-since = Dieser Zug hat etwas Verborgenes gezeigt, und das kann niemand vergessen.
 shown-at-end = Die Partie ist vorbei, und was verborgen war, ist gezeigt.
 decided-since = Seitdem hat { $player } entschieden.
@@ -44,7 +44,7 @@ cannot-be-written = kann nicht geschrieben werden: { $reason }
 no-file = kann nicht geschrieben werden: Das ist keine Datei
 file-too-large = ist größer als jede Aufzeichnung: mehr als { $most } Bytes
 file-empty = die Datei ist leer
-holds-no-record = enthält etwas, was keine heile Aufzeichnung ist ({ $error }); nichts wurde überschrieben
+holds-no-record = enthält etwas, was keine unbeschädigte Aufzeichnung ist ({ $error }); nichts wurde überschrieben
 holds-another-record = enthält eine andere Aufzeichnung oder spätere Züge von dieser; nichts wurde überschrieben
 
 # Der Kopf

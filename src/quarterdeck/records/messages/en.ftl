@@ -10,7 +10,7 @@ not-your-turn = It is not { $seat }'s turn; { $players } must choose.
 # Why a take-back is not allowed
 nothing-to-take-back = { $seat } has not decided anything yet.
 resignation-stays = The game has ended by a resignation, and that stays.
-chance-since = Chance has decided something since then, and what chance has shown stays shown.
+chance-since = Chance has decided something since then, and that cannot be undone.
 revealed-since = That move has shown something that was hidden, and nobody can forget it.
 shown-at-end = The game is over, and what was hidden in it has been shown.
 decided-since = { $player } has decided since then.

@@ -1,9 +1,9 @@
 # Anfragen, die abgelehnt werden
 not-json = Die Anfrage ist kein JSON-Text in UTF-8.
 not-found = Hier ist nichts.
-wrong-method = So kann man danach nicht fragen; möglich ist { $allowed }.
+wrong-method = Diese Adresse nimmt solche Anfragen nicht an, nur { $allowed }.
 needs-json = Anfragen, die etwas ändern, enthalten JSON: Content-Type: application/json.
-too-large = Diese Anfrage darf höchstens { $kilobytes } KB groß sein.
+too-large = Diese Anfrage ist zu groß: Sie darf höchstens { $kilobytes } KB haben.
 too-fast =
     { $seconds ->
         [one] Das war zu oft. Warte eine Sekunde.
@@ -12,9 +12,9 @@ too-fast =
 chores-crowded = Du hast um mehr gebeten, als auf einmal geht. Warte einen Moment und versuche es dann noch einmal.
 too-many-tables = Gerade sind zu viele Tische offen. Versuche es später noch einmal.
 too-many-packs = Gerade sind zu viele Tische mit eigenen Inhaltspaketen offen. Versuche es später noch einmal.
-chores-busy = Gerade wollen zu viele Leute etwas. Warte einen Moment und versuche es dann noch einmal.
+chores-busy = Gerade verlangen zu viele Leute etwas vom Server. Warte einen Moment und versuche es dann noch einmal.
 chore-too-dear = Das braucht mehr Zeit oder Speicher, als der Server gibt. Bitte um etwas Einfacheres.
-hung-up = Du warst weg, bevor dies getan war.
+hung-up = Du bist gegangen, bevor das fertig war.
 foreign-origin = Diese Anfrage kommt von der Seite eines anderen Servers; nur Seiten dieses Servers dürfen hier etwas ändern.
 foreign-origin-named = Diese Anfrage kommt von einer Seite von { $origin }, und diese Adresse kennt der Server nicht. Wenn es deine ist, starte den Server mit --origin { $origin }.
 foreign-host = Dieser Server antwortet nicht für { $host }. Wenn der Name stimmt, starte den Server mit --origin und dahinter der Adresse, die die Leute eintippen.
@@ -42,11 +42,11 @@ no-guide = Über { $game } gibt es keine bebilderte Seite.
 foreign-seat = Platz { $seat } gehört dir nicht.
 no-such-seat = An diesem Tisch gibt es { $seats } Plätze: 0 bis { $last }.
 unreadable-table = Dieser Tisch kann nicht gelesen werden: { $reason }
-bad-theme = Ein Aussehen ist light oder dark.
+bad-theme = Als Aussehen gibt es light und dark.
 
 # Die Dateien des Programms im Browser
 not-built-title = Der Tisch ist noch nicht gebaut
-not-built = Der Server läuft, aber die Dateien des Tisches im Browser sind nicht da. Wo die Quellen liegen, baut und installiert make sie: Gib make play ein. Ein Paket aus einem Paketverzeichnis bringt sie mit.
+not-built = Der Server läuft, aber die Dateien des Tisches im Browser sind nicht da. Im Ordner der Quellen baut und installiert make sie: Gib make play ein. Ein Paket aus einem Paketverzeichnis bringt sie mit.
 
 # Am Tisch
 
@@ -54,7 +54,7 @@ option-on = Ja
 option-off = Nein
 option-secret = Bleibt geheim
 option-start = Anfang
-start-known = Eine Stellungsdatei; wer den Tisch aufgestellt hat, weiß alles, was sie sagt. Verborgenes, das sie nicht sagt, wurde ausgedacht
+start-known = Eine Stellungsdatei; wer den Tisch aufgestellt hat, weiß alles, was sie sagt. Verborgenes, das sie nicht sagt, wurde ausgelost
 start-open = Eine Stellungsdatei
 option-unsaid = Nicht in der Datei
 start-unsaid = { $options }: wie üblich
@@ -68,7 +68,7 @@ start-other-game = ist eine von { $there }, nicht von { $game }
 start-over = das Spiel ist darin schon aus
 start-edition = Die Datei wurde mit einer anderen Fassung der Inhalte von { $title } geschrieben; gespielt wird mit der hiesigen
 position-left-open = Diese Datei sagt nicht alles, was verborgen ist, und ausgelost werden darf erst, wenn alle da sind. Gib jeden Platz dir selbst oder einem Bot, oder schreib das Verborgene in die Datei.
-option-fleet = Eine eigene: { $fleet }
+option-fleet = Mitgebracht: { $fleet }
 bot = { $level ->
     [0] Zufalls-Bot
    *[other] Bot, Stufe { $level }
@@ -101,9 +101,9 @@ proposal-end =
     }
 goes-on = Das kannst du nicht ablehnen. Es geht weiter, wenn du zustimmst, oder { $minutes } Minuten nachdem es vorgeschlagen wurde.
 no-such-table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht fehlt ein Buchstabe.
-frozen = Dieser Tisch kann hier nicht weitergehen: { $reason }
-ended-by-operator = Wer diesen Server betreibt, hat diesen Tisch beendet: { $word } Das Spiel zählt nicht.
-ended-by-agreement = Die Spieler haben dieses Spiel einvernehmlich beendet. Es zählt nicht.
+frozen = An diesem Tisch kann hier nicht weitergespielt werden: { $reason }
+ended-by-operator = Wer diesen Server betreibt, hat diesen Tisch beendet: { $word } Die Partie zählt nicht.
+ended-by-agreement = Alle, die mitspielten, haben diese Partie einvernehmlich beendet. Sie zählt nicht.
 not-frozen = Dieses Spiel geht wieder weiter.
 table-open = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 overtaken = Das Spiel ist inzwischen weitergegangen; sieh noch einmal hin.
@@ -117,8 +117,8 @@ in-a-pause = Es ist Pause. Spielt erst weiter; dann kannst du ziehen.
 time-is-up = Deine Zeit ist abgelaufen.
 no-clock-runs = Eine Pause gibt es nur in einem Spiel, das mit Uhr gespielt wird.
 paused-already = Es ist schon Pause.
-no-pause = Es ist keine Pause, die enden könnte.
-more-per-game = nur eine Zeit für das ganze Spiel wächst mit jedem Mal am Zug
+no-pause = Gerade ist keine Pause.
+more-per-game = nur eine Zeit für die ganze Partie wächst, sooft man am Zug ist
 not-begun = Das Spiel hat noch nicht begonnen; du kannst einfach aufstehen.
 seat-taken = Hier sitzt schon jemand: { $seat }.
 bad-token = Es gibt kein Programm mit diesem Token. Vielleicht ist es zurückgezogen worden.
@@ -146,14 +146,14 @@ asked-already = Das wurde schon gefragt.
 no-such-proposal = Diese Frage ist schon geklärt.
 not-asked = Du bist nicht gefragt.
 not-proposed = Das kann nur zurückziehen, wer gefragt hat.
-dice-unproven = Die Würfel dieser Partie lassen sich nicht nachprüfen: Sie stammt aus der Zeit vor solchen Beweisen.
+dice-unproven = Die Würfel dieser Partie lassen sich nicht nachprüfen: Sie wurde gespielt, bevor Partien solche Beweise enthielten.
 not-over = Das Spiel ist noch nicht aus.
 over-already = Das Spiel ist schon aus.
 not-your-seat = Das ist nicht dein Platz: { $seat }.
 bot-plays = Als { $seat } spielt gerade ein Bot; nimm erst deinen Platz wieder ein.
 others-eyes = Solange das Spiel läuft, kannst du beim Zurückschauen nur sehen, was du selbst gesehen hast.
 no-thought = Diesen Zug hat kein Bot gemacht.
-analysis-other = Gerade wird ein anderes Spiel von dir analysiert. Warte darauf, oder brich es dort ab.
+analysis-other = Gerade wird eine andere Partie von dir analysiert. Warte darauf, oder brich es dort ab.
 hint-not-now = Tipps gibt es, wenn du am Zug bist: Jetzt hast du nichts zu wählen.
 hint-people = Hier gibt es keine Tipps, weil an diesem Tisch noch andere mitspielen. Du bekommst sie, wo du nur gegen Bots spielst.
 thought-secret = Was ein Bot erwägt, könnte verraten, was er hat; darum wird es erst nach dem Spiel gezeigt.
@@ -162,7 +162,7 @@ thought = Der Bot hat „{ $move }“ gewählt: Auf diesen Zug entfielen { $shar
 too-long = Eine Nachricht darf höchstens { $most } Zeichen lang sein.
 
 # Stellungsdateien
-position-untold = Die Datei sagt nicht alles, was verborgen ist. An einem Tisch wird es ausgedacht, darum kann dort sonst niemand eingeladen werden.
+position-untold = Die Datei sagt nicht alles, was verborgen ist. An einem Tisch wird es ausgelost, darum kann dort sonst niemand eingeladen werden.
 position-nested = Das ist für eine Stellung zu tief verschachtelt.
 position-unsaid = Diese Einstellungen nennt die Datei nicht; sie sind wie üblich: { $options }.
 file-options = Einstellungen
@@ -198,7 +198,7 @@ more-than-password = { $file } darf nur das Passwort enthalten: eine Zeile mit w
 card-clock = { $agreed } · noch { $left }
 archive-left = { $player } (gegangen)
 ended-resigned = Jemand hat aufgegeben
-ended-out-of-time = Jemandes Zeit war um
+ended-out-of-time = Jemandem ist die Zeit ausgegangen
 bad-place = ist keine Stelle im Archiv; sie steht in `next` einer Antwort
 
 # Partien, die für Wertungen zählen
@@ -208,7 +208,7 @@ rated-clock = in einer Partie zu zweit, die zählt, verliert, wessen Zeit um ist
 rated-usual = gegen Bots zählt eine Partie nur mit den üblichen Einstellungen; nur für deinen eigenen Platz darfst du eine Flotte wählen
 rated-usual-fill = Diese Partie zählt für Wertungen, und ihre Einstellungen sind nicht die üblichen. Deshalb kann hier kein Bot sitzen: Bots sind mit allem einverstanden.
 rated-seed = in einer Partie, die zählt, darf niemand wissen, was gezogen wird; lass die Zahl weg, aus der gezogen wird
-rated-over = Diese Partie hat für Wertungen gezählt, also bleibt ihr Ende.
+rated-over = Diese Partie hat für Wertungen gezählt, also bleibt es bei ihrem Ergebnis.
 rated-take-back = Diese Partie zählt für Wertungen: Ein Zug, den andere gesehen haben, bleibt.
 rated-stand-in = Diese Partie zählt für Wertungen und hat eine Uhr. Also spielt kein Bot für jemanden, der weg ist: Die Zeit läuft.
 rated-pause = Diese Partie zählt für Wertungen, und sonst spielt niemand, der einer Pause zustimmen könnte. Also gibt es keine: Deine Zeit läuft.

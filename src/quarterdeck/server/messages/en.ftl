@@ -1,9 +1,9 @@
 # Requests that are refused
 not-json = The request is not JSON text in UTF-8.
 not-found = There is nothing here.
-wrong-method = This cannot be asked for in this way; it takes { $allowed }.
+wrong-method = This address does not take such requests; it takes { $allowed }.
 needs-json = Requests that change something carry JSON: Content-Type: application/json.
-too-large = This request may have { $kilobytes } KB at most.
+too-large = This request is too large: it may have { $kilobytes } KB at most.
 too-fast =
     { $seconds ->
         [one] That was too often. Wait a second.
@@ -54,7 +54,7 @@ option-on = Yes
 option-off = No
 option-secret = Kept secret
 option-start = Beginning
-start-known = A position file; whoever made the table knows all that it tells. Anything hidden that it does not tell was imagined
+start-known = A position file; whoever made the table knows all that it tells. Anything hidden that it does not tell was filled in at random
 start-open = A position file
 option-unsaid = Not in the file
 start-unsaid = { $options }: as usual
@@ -68,7 +68,7 @@ start-other-game = is one of { $there }, not of { $game }
 start-over = the game is over in it
 start-edition = The file was written with another edition of the content of { $title }; the game is played with the one here
 position-left-open = This file does not tell everything that is hidden, and nothing may be drawn before everybody is here. Give every seat to yourself or a bot, or write into the file what is hidden.
-option-fleet = One’s own: { $fleet }
+option-fleet = Brought along: { $fleet }
 bot = { $level ->
     [0] Random bot
    *[other] Bot, level { $level }
@@ -117,7 +117,7 @@ in-a-pause = There is a pause. Go on with the game first; then you can make a mo
 time-is-up = Your time is up.
 no-clock-runs = Only a game that is being played with a clock can have a pause.
 paused-already = There is a pause already.
-no-pause = There is no pause that could end.
+no-pause = There is no pause now.
 more-per-game = only a time for the whole game grows with each turn
 not-begun = The game has not begun; you can simply leave your seat.
 seat-taken = Somebody sits on { $seat } already.
@@ -146,7 +146,7 @@ asked-already = That has been asked already.
 no-such-proposal = This question has been settled already.
 not-asked = You are not asked.
 not-proposed = Only whoever asked can withdraw that.
-dice-unproven = The dice of this game cannot be checked: it is from before there were such proofs.
+dice-unproven = The dice of this game cannot be checked: it was played before games came with such proofs.
 not-over = The game is not over.
 over-already = The game is over already.
 not-your-seat = { $seat } is not your seat.
@@ -162,7 +162,7 @@ thought = The bot chose “{ $move }”: this move took { $share } % of its tria
 too-long = A message may be { $most } characters long at most.
 
 # Position files
-position-untold = The file does not tell everything that is hidden. At a table it is imagined, so nobody else can be invited there.
+position-untold = The file does not tell everything that is hidden. At a table it is filled in at random, so nobody else can be invited there.
 position-nested = This is nested too deeply for a position.
 position-unsaid = The file does not say these options; they are as usual: { $options }.
 file-options = Options
@@ -208,7 +208,7 @@ rated-clock = in a game for two that counts, whoever has no time left loses
 rated-usual = against bots a game counts only with the usual options; a fleet may be chosen for your own seat alone
 rated-usual-fill = This game counts for ratings, and its options are not the usual ones. So no bot can sit here: bots agree to anything.
 rated-seed = in a game that counts nobody may know what is drawn; leave out the number from which it is drawn
-rated-over = This game has counted for ratings, so its end stays.
+rated-over = This game has counted for ratings, so its result stays.
 rated-take-back = This game counts for ratings: a move that others have seen stays.
 rated-stand-in = This game counts for ratings, and has a clock. So no bot plays for somebody who is away: their time runs.
 rated-pause = This game counts for ratings, and nobody else plays who could agree to a pause. So there is none: your time runs.

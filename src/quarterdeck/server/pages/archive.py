@@ -31,7 +31,7 @@ PAGE: Final = 20
 """How many games an answer has at most."""
 AT_ONCE: Final = 1
 """How many searches run at the same time, since each may have to look at every game."""
-Mine = Annotated[bool, QueryParameter(description="Only your games, those of closed tables among them.")]
+Mine = Annotated[bool, QueryParameter(description="Only your games, those of unlisted tables among them.")]
 GameKey = Annotated[str | None, QueryParameter(max_length=60, description="The key of a game.")]
 PersonId = Annotated[str | None, QueryParameter(max_length=64, description="The id of somebody who played.")]
 PartOfName = Annotated[

@@ -97,14 +97,14 @@ ended-out-of-time =
 
 # Was über die Zeit ausgemacht ist
 short-game = { $time } pro Person
-short-game-more = { $time } pro Person, jedes Mal { $more } dazu
-short-turn = { $time } jedes Mal, wenn man an der Reihe ist
+short-game-more = { $time } pro Person, und { $more } dazu, sooft man am Zug ist
+short-turn = { $time }, sooft man am Zug ist
 short-move = { $time } für jeden Zug
-clock-game = Alle haben für das ganze Spiel: { $time }.
-clock-turn = Alle haben jedes Mal, wenn sie an der Reihe sind: { $time }.
+clock-game = Alle haben für die ganze Partie: { $time }.
+clock-turn = Alle haben, sooft sie am Zug sind: { $time }.
 clock-move = Alle haben für jeden Zug: { $time }.
-clock-more = Jedes Mal, wenn man an die Reihe kommt, gibt es dazu: { $time }.
-clock-free = Jedes Mal, wenn man an die Reihe kommt, kostet die erste Zeit nichts: { $time }.
+clock-more = Sooft man am Zug ist, gibt es dazu: { $time }.
+clock-free = Sooft man am Zug ist, kostet die erste Zeit nichts: { $time }.
 clock-free-move = Bei jedem Zug kostet die erste Zeit nichts: { $time }.
 clock-lose = Wer keine Zeit mehr hat, verliert.
 clock-bot = { $level ->

@@ -137,7 +137,7 @@ seat-number = there are { $seats }; { $game } is for { $allowed } players
 seed-range = must be a whole number from 0 to { $most }, not { $seed }
 no-such-seat = { $seat } does not play; seats are 0 to { $last }
 too-old-to-resign = a record of version { $version } of the format has no resignations
-no-such-place = { $number } is none; they go from { $first } to { $last }
+no-such-place = there is no { $number }, only { $first } to { $last }
 
 # Programs of other people that play as bots, and what they did wrong
 program-which = name the program, as in { $example }

@@ -80,7 +80,7 @@ not-crowded =
 
 ## Was man für einen Tisch wählen kann
 
-option-rows = Zeilen
+option-rows = Reihen
 option-rows-help = Der gedruckte Spielplan hat 4 × 4 Felder (CA-R1).
 option-columns = Spalten
 option-columns-help = Auf kleinen Spielplänen geht es schneller.
@@ -172,14 +172,14 @@ still-open = es gibt noch Felder, auf die ein Schiff darf (CA-R8)
 no-move = { $written } ist kein Zug; schreib ein Feld von a1 bis { $column }{ $rows } für ein Schiff (c2), @ und ein Feld für den Piraten (@c2), oder coin orange, coin green
 
 # Warum ein Spiel so nicht beginnen kann
-players-number = Cardinal ist für 2 (CA-6.3)
+players-number = Cardinal ist für 2 Personen (CA-6.3)
 no-packs = Cardinal kennt keine Inhaltspakete
 no-content = Cardinal kennt keine Inhaltspakete: Nichts darin ist Inhalt
 
 # Wie eine Partie im Archiv endete
 ended-how =
     { $how ->
-        [five-ships] Fünf Schiffe auf dem Plan
+        [five-ships] Fünf Schiffe auf dem Spielplan
         [no-legal-square] Kein Feld war mehr frei
        *[repetition] Die gleiche Stellung kam wieder
     }
@@ -192,7 +192,7 @@ solving-turns =
     }
 solving-beside =
     { $ships ->
-        [one] der Pirat neben dem Brett: ein Schiff
-       *[other] der Pirat neben dem Brett: { $ships } Schiffe
+        [one] der Pirat neben dem Spielplan: ein Schiff
+       *[other] der Pirat neben dem Spielplan: { $ships } Schiffe
     }
-solving-too-large = ein Brett mit { $rows } × { $columns } Feldern hat zu viele Stellungen für eine Tabelle; lösen lassen sich Bretter mit bis zu { $most } Feldern
+solving-too-large = ein Spielplan mit { $rows } × { $columns } Feldern hat zu viele Stellungen für eine Tabelle; lösen lassen sich Spielpläne mit bis zu { $most } Feldern

@@ -73,7 +73,7 @@ not-crowded =
         [0] no ships
         [one] one ship
        *[other] { $ships } ships
-    } around it, four are needed.
+    } around it, and four are needed.
 
 ## What a table can be asked for
 

@@ -243,12 +243,12 @@ card-no-name = { $name } ist kein Name; nimm Buchstaben, Ziffern, Leerzeichen, '
 card-name-taken = { $name } ist schon vergeben: Karte { $card } heißt { $other }
 
 # Warum ein Spiel so nicht beginnen kann
-players-number = Kraken ist für 2 bis 4 (KR-1.1)
+players-number = Kraken ist für 2 bis 4 Personen (KR-1.1)
 
 # Wie eine Partie im Archiv endete
 ended-how =
     { $how ->
         [last-afloat] Ein Schiff blieb über Wasser
-        [kraken-wins] Der Krake hat gewonnen
+        [kraken-wins] Der Kraken hat gewonnen
        *[round-limit] Alle Runden waren vorbei
     }

@@ -27,4 +27,4 @@ no-database = Es gibt keine Datenbank { $url }. Nenne sie mit --database oder --
 other-schema = Die Datenbank { $url } hat das Schema { $found }; das ist nicht das dieser Version. Ein Server dieser Version bringt ein älteres beim Start auf den neuen Stand.
 only-sqlite = Das geht nur mit SQLite-Dateien; für PostgreSQL gibt es pg_dump und pg_restore.
 no-copy = Es wurde keine Kopie { $file } gemacht: { $reason }
-bad-copy = { $file } ist keine heile Kopie einer Datenbank von Quarterdeck: { $reason }
+bad-copy = { $file } ist keine unbeschädigte Kopie einer Datenbank von Quarterdeck: { $reason }

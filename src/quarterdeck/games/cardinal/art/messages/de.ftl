@@ -29,13 +29,13 @@ picture-ship-orange = Oranges Schiff auf { $square }
 picture-ship-green = Grünes Schiff auf { $square }
 picture-pirate = Der Pirat auf { $square }
 picture-pirate-aside = Der Pirat wartet neben dem Spielplan
-picture-lost = Das Schiff auf { $square } ginge zurück auf die Hand
+picture-lost = Das Schiff auf { $square } ginge zurück in den Vorrat
 picture-pirate-choice = Der Pirat kann auf { $square } kommen
 picture-hatch = { $square } ist gesperrt
 picture-crowd = { $square } ist umstellt
 picture-place = Ein Schiff kann auf { $square } gesetzt werden
 picture-column = Spalte { $name }
-picture-row = Zeile { $name }
+picture-row = Reihe { $name }
 picture-rose = Kompassrose
 picture-rhumb = Kompasslinie
 picture-edge = Rand der Karte
@@ -91,8 +91,8 @@ ask-pirate =
 pirate-comes = Er kommt, sobald nach dem Setzen eines Schiffs vier oder mehr Schiffe um ein leeres Feld stehen.
 pirate-afloat = Der Pirat ist auf { $square }
 pirate-summoned = Der Pirat ist gerufen
-pirate-takes = Die Schiffe direkt über und unter dem Feld, auf das er geht, und links und rechts davon gehen zurück auf die Hand, auch deine eigenen.
-pirate-does = Auf die schraffierten Felder darf kein Schiff: direkt über und unter ihm, links und rechts von ihm. Zieht er auf ein umstelltes Feld, so gehen die Schiffe auf dessen vier Seiten zurück auf die Hand, auch deine eigenen.
+pirate-takes = Die Schiffe direkt über und unter dem Feld, auf das er geht, und links und rechts davon gehen zurück in den Vorrat, auch deine eigenen.
+pirate-does = Auf die schraffierten Felder darf kein Schiff: direkt über und unter ihm, links und rechts von ihm. Zieht er auf ein umstelltes Feld, so gehen die Schiffe auf dessen vier Seiten zurück in den Vorrat, auch deine eigenen.
 region-coin = Wer beginnt?
 region-fleets = Die Flotten
 region-aside = Der Pirat
@@ -120,16 +120,16 @@ summary-status = { $status }.
 # Worauf es bei einem Zug ankommt, nach dem, was geschieht
 matters-ships = Danach hast du { $mine } deiner 5 Schiffe auf dem Spielplan, die Gegenseite { $theirs }.
 # Was er verhindert oder vorbereitet
-prospect-wins = Was auch immer die andere Seite tut: In deinem nächsten Zug kannst du dann gewinnen.
-prospect-stops = So kann die andere Seite in ihrem nächsten Zug nicht gewinnen.
+prospect-wins = Was auch immer die Gegenseite tut: In deinem nächsten Zug kannst du dann gewinnen.
+prospect-stops = So kann die Gegenseite in ihrem nächsten Zug nicht gewinnen.
 prospect-loses =
     { $every ->
-        [yes] Die andere Seite kann im nächsten Zug gewinnen, was auch immer du tust.
-       *[no] Die andere Seite kann dann im nächsten Zug gewinnen.
+        [yes] Die Gegenseite kann im nächsten Zug gewinnen, was auch immer du tust.
+       *[no] Die Gegenseite kann dann im nächsten Zug gewinnen.
     }
 prospect-keeps =
     { $lost ->
-        [0] Die andere Seite kann dann im nächsten Zug keins deiner Schiffe zurückschicken; nach anderen Zügen bis zu { $worst }.
-        [one] Die andere Seite kann dann höchstens eins deiner Schiffe zurückschicken; nach anderen Zügen bis zu { $worst }.
-       *[other] Die andere Seite kann dann höchstens { $lost } deiner Schiffe zurückschicken; nach anderen Zügen bis zu { $worst }.
+        [0] Die Gegenseite kann dann im nächsten Zug keins deiner Schiffe zurückschicken; nach anderen Zügen bis zu { $worst }.
+        [one] Die Gegenseite kann dann höchstens eins deiner Schiffe zurückschicken; nach anderen Zügen bis zu { $worst }.
+       *[other] Die Gegenseite kann dann höchstens { $lost } deiner Schiffe zurückschicken; nach anderen Zügen bis zu { $worst }.
     }

@@ -1,7 +1,7 @@
 ### Die Angaben der Stellungsdatei, wie der Stellungseditor sie zeigt: `part-field`, die Hilfe dazu, und wie ihre Werte heißen.
 
 position-board = Spielplan
-position-board-help = Die Zeilen von oben. Ein Buchstabe für jedes Feld: O ein Schiff von Orange, G eines von Grün, P der Pirat, ein Punkt für ein leeres Feld. Leerzeichen zählen nicht.
+position-board-help = Die Reihen von oben. Ein Buchstabe für jedes Feld: O ein Schiff von Orange, G eines von Grün, P der Pirat, ein Punkt für ein leeres Feld. Leerzeichen zählen nicht.
 position-player = Wer am Zug ist
 position-player-help = Wer wählt; die Münze, wenn sie noch entscheidet, wer beginnt; niemand, wenn das Spiel aus ist.
 position-player-choices =
@@ -26,4 +26,4 @@ position-ended-choices =
 position-winner = Wer gewonnen hat
 position-winner-help = Wer alle fünf Schiffe auf dem Spielplan hat, wenn das Spiel so ausging (CA-5.2).
 position-earlier = Frühere Stellungen
-position-earlier-help = Die älteste zuerst, jede als ihre Zeilen mit Schrägstrichen dazwischen und wer am Zug war: „.../.O./... green“. Sie zählen für das dritte Vorkommen, das unentschieden ist (CA-R12).
+position-earlier-help = Die älteste zuerst, jede als ihre Reihen mit Schrägstrichen dazwischen und wer am Zug war: „.../.O./... green“. Sie zählen für das dritte Vorkommen, das unentschieden ist (CA-R12).
