@@ -14,9 +14,10 @@ from quarterdeck.engine.position import Position
 from quarterdeck.engine.registry import find_game
 from quarterdeck.engine.trial import LawBroken, Trial
 from quarterdeck.lab.laws.odd_moves import refuses_odd_moves
+from tests.examples import every
 from tests.laws import misdrawn, misjudged, misobserved, mutants
 from tests.laws.mutants import Mutant, Wrapped, mutant
-from tests.laws.setups import EXCUSED, SETUPS, SLOW, STRIDES, can_end, named, setup
+from tests.laws.setups import EXCUSED, LOOKS, SETUPS, SLOW, STRIDES, can_end, named, setup
 
 
 @pytest.mark.parametrize(("key", "setup"), [(key, setup) for key in SETUPS for setup in SETUPS[key]], ids=named)
@@ -28,13 +29,13 @@ def test_every_law_holds_with_every_option(key: str, setup: Setup, law: Callable
 
 def trial(key: str, setup: Setup) -> Trial:
     """A game under trial."""
-    return Trial(find_game(key), setup, len(key), STRIDES.get(key, 1), excused=EXCUSED[key])
+    return Trial(find_game(key), setup, len(key), every(LOOKS[key]), excused=EXCUSED[key])
 
 
 @pytest.mark.parametrize(("key", "setup"), [(key, setup) for key in SETUPS for setup in SETUPS[key]], ids=named)
 def test_odd_moves_are_refused(key: str, setup: Setup) -> None:
     """Numbers that are not legal, and texts that are nearly notation."""
-    refuses_odd_moves(Trial(find_game(key), setup, len(key), 3 * STRIDES.get(key, 1)))
+    refuses_odd_moves(Trial(find_game(key), setup, len(key), 3 * every(LOOKS[key])))
 
 
 @pytest.mark.parametrize(("key", "setup"), [(key, setup) for key in SETUPS for setup in SETUPS[key]], ids=named)

@@ -16,9 +16,10 @@ from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import PIRATES
 from quarterdeck.games.pirates.table.mysterious import PLAIN, SHOWN
 from quarterdeck.games.pirates.texts.kinds import ISLAND_SWIMS
+from tests.examples import every
 from tests.games.pirates.sentences import refused, told
 from tests.games.pirates.table import Table
-from tests.laws.setups import EXCUSED, STRIDES, setup
+from tests.laws.setups import EXCUSED, LOOKS, setup
 
 EAST: Final = "63000 50000 0"
 """The middle of the island when it has swum S to the east."""
@@ -106,4 +107,4 @@ GAME: Final = msgspec.structs.replace(
 @pytest.mark.parametrize("law", LAWS.values(), ids=lambda law: f"law{next(n for n in LAWS if LAWS[n] is law)}")
 def test_every_law_holds_where_islands_swim(law: Callable[[Trial], None]) -> None:
     """In the pack all islands do."""
-    law(Trial(find_game("pirates"), GAME, 3, STRIDES.get("pirates", 1), excused=EXCUSED["pirates"]))
+    law(Trial(find_game("pirates"), GAME, 3, every(LOOKS["pirates"]), excused=EXCUSED["pirates"]))
