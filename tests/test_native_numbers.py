@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 from tests.test_build import ROOT, names_of_compiled_modules
@@ -28,6 +29,12 @@ def source_of(name: str) -> Path:
     return (ROOT / "src" / Path(*name.split("."))).with_suffix(".py")
 
 
+@cache
+def judged(source: str) -> list[ast.AST]:
+    """What these checks look at, read once."""
+    return [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.IfExp | ast.Call | ast.For)]
+
+
 def results(choice: ast.IfExp) -> Iterator[ast.expr]:
     """What a conditional expression, and those within it, may come to."""
     for result in (choice.body, choice.orelse):
@@ -46,7 +53,7 @@ def is_bare_number(result: ast.expr) -> bool:
 
 def mixed_choices(source: str) -> list[int]:
     """The lines with a conditional expression one result of which is a bare number."""
-    choices = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.IfExp)]
+    choices = [node for node in judged(source) if isinstance(node, ast.IfExp)]
     return sorted({choice.lineno for choice in choices if any(is_bare_number(result) for result in results(choice))})
 
 
@@ -57,7 +64,7 @@ def test_no_conditional_expression_has_a_bare_number() -> None:
 
 def extremes_of_many(source: str) -> list[int]:
     """The lines that ask for the least or the most of more than two numbers."""
-    calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+    calls = [node for node in judged(source) if isinstance(node, ast.Call)]
     names = [(call, getattr(call.func, "id", "")) for call in calls]
     return sorted({call.lineno for call, name in names if name in {"min", "max"} and len(call.args) > PAIR})
 
@@ -75,7 +82,7 @@ def test_the_least_and_the_most_are_of_two_numbers() -> None:
 
 def unnamed_counts(source: str) -> list[int]:
     """The lines that count to a number with a variable called `_`."""
-    loops = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.For)]
+    loops = [node for node in judged(source) if isinstance(node, ast.For)]
     counts = [one for one in loops if isinstance(one.iter, ast.Call) and getattr(one.iter.func, "id", "") == "range"]
     return [one.lineno for one in counts if getattr(one.target, "id", "") == "_"]
 

@@ -22,6 +22,8 @@ from peers.run import (
     write,
 )
 
+from tests.examples import TIMES
+
 GOOD = (
     'import json, sys\nprint(json.dumps({"versions": {"Toy": "1"}}))\nprint(json.dumps({"witness": "alike"}))\n'
     'print(json.dumps({"name": "cardinal", "games": 10, "decisions": 150, "seconds": float(sys.argv[1])}))\n'
@@ -42,7 +44,8 @@ def saying(folder: Path, source: str) -> list[str]:
 
 def test_the_plain_class_plays_as_we_do() -> None:
     """So it is the same game that everybody is timed with."""
-    assert rules.witness(rules.started, 15, 5) == rules.witness(started, 15, 5)
+    games = 3 * TIMES
+    assert rules.witness(rules.started, games, 5) == rules.witness(started, games, 5)
 
 
 def test_a_witness_tells_other_rules() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from textual._compositor import Compositor
 
 from tests.cli.commands import START, Ran, run
 
@@ -21,6 +22,16 @@ def command(capsys: pytest.CaptureFixture[str]) -> Callable[..., Ran]:
         return Ran(code, captured.out, captured.err)
 
     return call
+
+
+@pytest.fixture(autouse=True)
+def nobody_watches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A screen is drawn when a test looks at it, not after each key as well: without a terminal nobody would see that."""
+
+    def is_not_drawn(compositor: Compositor, **_: object) -> None:
+        compositor._dirty_regions.clear()  # noqa: SLF001 - as drawing does
+
+    monkeypatch.setattr(Compositor, "render_update", is_not_drawn)
 
 
 @pytest.fixture

@@ -5,12 +5,13 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from quarterdeck.workers import worker_environment
-from tests.cli.commands import START, begin, process
+from tests.cli.commands import START, Ran, begin, process
 
 
 def test_results_go_to_standard_output(tmp_path: Path) -> None:
@@ -58,10 +59,13 @@ def test_the_first_steps_are_told_as_the_command_was_called(tmp_path: Path) -> N
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else None,
 )
-def test_exit_codes_are_those_of_the_page(arguments: list[str], code: int, tmp_path: Path) -> None:
-    """With one clear error, and no traceback."""
+def test_exit_codes_are_those_of_the_page(
+    arguments: list[str], code: int, tmp_path: Path, command: Callable[..., Ran], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With one clear error, and no traceback; `main` ends its process with what a command returns, as the first two show."""
     (tmp_path / "start.json").write_text(START)
-    ran = process(*arguments, folder=tmp_path)
+    monkeypatch.chdir(tmp_path)
+    ran = process(*arguments, folder=tmp_path) if arguments[0] == "position" else command(*arguments)
     assert ran.code == code
     assert "Traceback" not in ran.err + ran.out
     assert ran.err.startswith("error: ") or code == 3

@@ -71,9 +71,15 @@ def _within(token: Token) -> Sequence[Token]:
 
 def blocks(page: Path, *languages: str) -> list[str]:
     """The code blocks of a page in some languages; an indented one has none, which is ''."""
+    if "" not in languages and not _is_fenced(page.read_text(encoding="utf-8"), languages):
+        return []  # to read all pages as Markdown takes seconds
     return [
         token.content for token in tokens(page) if token.type in {"fence", "code_block"} and token.info in languages
     ]
+
+
+def _is_fenced(text: str, languages: Sequence[str]) -> bool:
+    return any(re.search(rf"[`~] *{re.escape(language)}", text) for language in languages)
 
 
 def quoted(page: Path) -> list[str]:

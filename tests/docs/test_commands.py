@@ -30,7 +30,8 @@ def tree(command: object, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[st
             yield from tree(one, (*path, name))
 
 
-COMMANDS = dict(tree(typer.main.get_command(app)))
+APP = typer.main.get_command(app)
+COMMANDS = dict(tree(APP))
 GROUPS = {path[:-1] for path in COMMANDS if path}
 
 
@@ -79,7 +80,7 @@ def test_the_commands_in_blocks_are_taken_as_they_stand(
 
 def take(words: list[str]) -> None:
     """Read the words of a command without running it; a `UsageError` says what is wrong."""
-    command = typer.main.get_command(app)
+    command = APP
     while isinstance(command, TyperGroup):
         fallback = getattr(command, "fallback", None)
         if fallback and not (words and words[0] in command.commands):

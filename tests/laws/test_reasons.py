@@ -18,12 +18,13 @@ from quarterdeck.engine.position_files import read_position, write_position
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.engine.trial import Trial
 from quarterdeck.messages.language import LANGUAGES, OWN, speaking
+from tests.examples import TIMES
 from tests.laws.setups import SETUPS
 
 OTHERS: Final = [language for language in LANGUAGES if language != OWN]
 FILES: Final = 12
 """So many positions of random games are written."""
-SPOILT: Final = 40
+SPOILT: Final = 10 * TIMES
 """So many times each file is spoilt anew."""
 FAULTS: Final = 4
 """The most changes that are made to a file at once."""

@@ -18,12 +18,13 @@ from quarterdeck.engine.plans import Plan
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.engine.wrong_fields import wrong_field
 from quarterdeck.messages.language import LANGUAGES, OWN, speaking
+from tests.examples import TIMES
 
 OTHERS: Final = [language for language in LANGUAGES if language != OWN]
 BUILT: Final = [key for key in keys() if find_game(key).builder() is not None]
 """The games before which something is built."""
 PLANS: Final = 8
-SPOILT: Final = 30
+SPOILT: Final = 6 * TIMES
 """So many times each plan is spoilt anew."""
 MARKS: Final = ".~_ :=[]{}\n\"'"
 """What texts of fleets are put together with."""

@@ -18,11 +18,12 @@ from quarterdeck.records.record import Record
 from quarterdeck.records.replaying import verify
 from quarterdeck.records.veiling import veiled_record
 from quarterdeck.table.match import Match
+from tests.examples import TIMES
 from tests.laws.setups import SETUPS
 from tests.laws.test_reasons import OTHERS, spoil
 from tests.records.games import Fields, play_on, sealed
 
-SPOILT: Final = 60
+SPOILT: Final = 15 * TIMES
 """So many times each record is spoilt anew."""
 FAULTS: Final = 3
 """The most changes that are made to a record at once."""

@@ -11,10 +11,11 @@ from quarterdeck.engine.position import Position
 from quarterdeck.engine.position_files import check_terms, read_position, write_position
 from quarterdeck.engine.registry import find_game
 from quarterdeck.engine.trial import Trial, view
+from tests.examples import every
 from tests.laws.setups import SETUPS, named, setup
 
-OFTEN = {"bremerhaven": 37, "bruise-cruise": 97, "cardinal": 3, "kraken": 5, "pirates": 11}
-"""Of so many positions of a random game one is written."""
+OFTEN = {"bremerhaven": 150, "bruise-cruise": 300, "cardinal": 3, "kraken": 20, "pirates": 60}
+"""Of so many positions of a random game one is written in `make test`."""
 MORE_LINES = [setup("bruise-cruise", 2, {"lines": "PDSH"}), setup("bruise-cruise", 3, {"lines": "HPSD", "patience": 2})]
 """Lines of more Admirals than play: the first letters count."""
 WRITTEN = [*((key, one) for key in SETUPS for one in SETUPS[key]), *(("bruise-cruise", one) for one in MORE_LINES)]
@@ -25,7 +26,7 @@ def test_whole_files_are_read_as_they_were_written(key: str, one: Setup) -> None
     """That of the whole position, and that of each view."""
     game = find_game(key)
     for k, position in enumerate(Trial(game, one, 6).walk()):
-        if k % OFTEN[key] == 0 or position.over():
+        if k % every(OFTEN[key]) == 0 or position.over():
             means_the_same(game, one, position, None)
             for seat in range(-1, one.players):
                 means_the_same(game, one, view(position, seat), seat)

@@ -118,7 +118,8 @@ def test_texts_of_strangers_are_read_in_one_place() -> None:
     root = Path(quarterdeck.__file__).parent
     readers = set()
     for file in root.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        text = file.read_text(encoding="utf-8")
+        for node in ast.walk(ast.parse(text)) if "toml" in text else ():
             if (
                 isinstance(node, ast.Attribute)
                 and node.attr in {"load", "loads"}

@@ -13,8 +13,13 @@ from quarterdeck.engine.registry import find_game
 from quarterdeck.research.gymnasium import AgainstBots
 from tests.research.test_table import OBSERVED, short
 
+FEWEST = 2
 
-@pytest.mark.parametrize(("key", "players"), OBSERVED)
+
+@pytest.mark.parametrize(
+    ("key", "players"),
+    [pytest.param(key, players, marks=() if players == FEWEST else pytest.mark.long) for key, players in OBSERVED],
+)
 def test_an_environment_passes(key: str, players: int) -> None:
     """Against bots that play at random, drawn in every way."""
     made = gymnasium.make("quarterdeck.research.gymnasium:Quarterdeck-v0", game=key, **short(key, players))

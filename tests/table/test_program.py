@@ -29,10 +29,10 @@ from tests.table.programs import engine, program
 
 SHORT = {
     "bremerhaven": {"length": "short"},
-    "bruise-cruise": {"patience": 8},
+    "bruise-cruise": {"patience": 2},
     "cardinal": {"rows": 3},
     "kraken": {"rounds": 2},
-    "pirates": {"total": 20, "patience": 8},
+    "pirates": {"total": 10, "islands": 2, "patience": 2},
 }
 
 

@@ -27,6 +27,7 @@ from quarterdeck.scene.svg import to_svg
 from quarterdeck.scene.text import plain
 from quarterdeck.server.pages.catalogue import describe
 from quarterdeck.table.match import Match
+from tests.cli.commands import typer_run
 from tests.docs.files import built_in
 from tests.server.site import opened, refused
 from tests.server.site import plain as settings
@@ -147,14 +148,16 @@ def command(source: Path, *arguments: str, folder: Path) -> str:
     return done.stdout
 
 
-def test_the_commands_know_it(source: Path, package: Path, tmp_path: Path) -> None:
-    """List, clauses, simulation, position, picture: nobody was told but the entry point."""
+def test_the_commands_know_it(
+    bilge: Game, source: Path, package: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """List, clauses, simulation, position, picture: nobody was told but the entry point, neither here nor in another process."""
+    monkeypatch.chdir(tmp_path)
     games = json.loads(command(source, "games", "--json", folder=tmp_path))
     assert [game["key"] for game in games] == ["bilge", *built_in()]
-    assert "one, two or three buckets" in command(source, "rules", "bilge", "BI-2.2", folder=tmp_path)
+    assert "one, two or three buckets" in typer_run("rules", bilge.key, "BI-2.2").out
     tests = str(package / "tests")
-    cited = json.loads(command(source, "rules", "coverage", "bilge", "--tests", tests, "--json", folder=tmp_path))
-    assert cited["uncited"] == []
+    assert typer_run("rules", "coverage", "bilge", "--tests", tests, "--json").json()["uncited"] == []
     done = json.loads(
         command(source, "simulate", "bilge", "--games", "20", "--option", "buckets=12", "--json", folder=tmp_path)
     )
@@ -162,8 +165,8 @@ def test_the_commands_know_it(source: Path, package: Path, tmp_path: Path) -> No
     (tmp_path / "puzzle.json").write_text(
         '{"game": "bilge", "buckets": 10, "bailed": [3, 3], "player": "port"}', encoding="utf-8"
     )
-    assert "bail 3" in command(source, "position", "moves", "puzzle.json", folder=tmp_path)
-    command(source, "scene", "puzzle.json", "-o", "puzzle.svg", folder=tmp_path)
+    assert "bail 3" in typer_run("position", "moves", "puzzle.json").out
+    assert typer_run("scene", "puzzle.json", "-o", "puzzle.svg").code == 0
     assert "<svg" in (tmp_path / "puzzle.svg").read_text(encoding="utf-8")
 
 

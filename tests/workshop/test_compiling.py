@@ -43,8 +43,11 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
 
 def imports_native_numbers(path: Path) -> list[int]:
     """The lines on which a module imports them, in whatever form."""
+    text = path.read_text(encoding="utf-8")
+    if not any(name in text for name in NATIVE_PACKAGES):
+        return []
     found = []
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.ImportFrom):
             names = [node.module or ""]
         elif isinstance(node, ast.Import):

@@ -5,12 +5,16 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Final
 
 from msgspec import Struct
 
 from quarterdeck.cli.say import SAY
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
+
+MARK: Final = b"clause"
+"""What stands in every file with a mark."""
 
 
 class Coverage(Struct, frozen=True, kw_only=True):
@@ -40,10 +44,12 @@ def cited_in(tests: Path) -> Iterator[str]:
     """The ids in the marks of all tests in a folder and below."""
     for path in sorted(tests.rglob("*.py")):
         try:
-            tree = ast.parse(path.read_bytes(), str(path))
+            source = path.read_bytes()
+            tree = ast.parse(source, str(path))
         except (SyntaxError, ValueError, OSError) as error:
             raise Malformed("tests", SAY("no-python", file=str(path), error=str(error))) from None
-        yield from cited_by(ast.walk(tree))
+        if MARK in source:
+            yield from cited_by(ast.walk(tree))
 
 
 def cited_by(nodes: Iterable[ast.AST]) -> Iterator[str]:

@@ -26,6 +26,8 @@ NO_RULES: Final = frozenset({"bot", "file", "laws", "picture", "refusals", "word
 """Rooms of a game, folders or modules, that describe, draw or judge, but carry out no rules."""
 RULES: Final = "rules"
 CLAUSE_ID: Final = re.compile(r"\b[A-Z]{2}-[A-Z]?\d+(?:\.\d+)?\b")
+CITED_BEHIND: Final = re.compile(rf"#.*{CLAUSE_ID.pattern}")
+"""A clause in a comment, or perhaps in a text with such a sign."""
 
 
 class Place(Struct, frozen=True):
@@ -105,11 +107,8 @@ def cited_by(source: str) -> Iterator[tuple[str, int, str]]:
 
     Constants also have comments, behind them or within them: in a table each row may have one.
     """
-    comments = {
-        token.start[0]: token.string
-        for token in tokenize.generate_tokens(io.StringIO(source).readline)
-        if token.type == tokenize.COMMENT
-    }
+    tokens = tokenize.generate_tokens(io.StringIO(source).readline) if CITED_BEHIND.search(source) else ()
+    comments = {token.start[0]: token.string for token in tokens if token.type == tokenize.COMMENT}
     for node, below, owner in _statements(ast.parse(source).body, ""):
         if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
             texts = {node.lineno: ast.get_docstring(node) or ""}

@@ -71,14 +71,14 @@ def spend(table, waters):
 def written_in(module: ast.Module, names: set[str]) -> Iterator[int]:
     """The lines that write into a vector with one of these names, directly or by a local name for it."""
     for function in ast.walk(module):
-        if isinstance(function, ast.FunctionDef):
+        if isinstance(function, ast.FunctionDef) and (all_held := [*indexed(function)]):
             aliases = {
                 ast.unparse(target)
                 for node in ast.walk(function)
                 if isinstance(node, ast.Assign) and is_shared(node.value, names)
                 for target in node.targets
             }
-            for held in indexed(function):
+            for held in all_held:
                 if is_shared(held, names) or ast.unparse(held) in aliases:
                     yield held.lineno
 
