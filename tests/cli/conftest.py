@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from textual._compositor import Compositor
@@ -24,14 +25,18 @@ def command(capsys: pytest.CaptureFixture[str]) -> Callable[..., Ran]:
     return call
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def nobody_watches(monkeypatch: pytest.MonkeyPatch) -> None:
     """A screen is drawn when a test looks at it, not after each key as well: without a terminal nobody would see that."""
+    draw = Compositor.render_update
 
-    def is_not_drawn(compositor: Compositor, **_: object) -> None:
+    def draw_if_whole(compositor: Compositor, **how: Any) -> object:
+        if how.get("full"):  # for a picture of it
+            return draw(compositor, **how)
         compositor._dirty_regions.clear()  # noqa: SLF001 - as drawing does
+        return None
 
-    monkeypatch.setattr(Compositor, "render_update", is_not_drawn)
+    monkeypatch.setattr(Compositor, "render_update", draw_if_whole)
 
 
 @pytest.fixture

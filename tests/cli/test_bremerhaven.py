@@ -20,6 +20,7 @@ from tests.cli.test_play import Lines, lines
 from tests.cli.test_terminal import app_of, message, screen_text, settle, type_in
 
 __all__ = ["lines"]
+pytestmark = pytest.mark.usefixtures("nobody_watches")
 
 Command = Callable[..., Ran]
 WIDE = (100, 40)

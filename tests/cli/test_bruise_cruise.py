@@ -26,6 +26,7 @@ __all__ = ["lines"]
 Command = Callable[..., Ran]
 FIXTURES = Path(__file__).parents[1] / "records" / "fixtures"
 WIDE = (100, 30)
+pytestmark = pytest.mark.usefixtures("nobody_watches")
 
 
 @pytest.fixture

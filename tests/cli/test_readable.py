@@ -81,6 +81,7 @@ def things(scene: Scene) -> list[Thing]:
     return [shape for shape in scene.shapes if isinstance(shape, Thing)]
 
 
+@pytest.mark.usefixtures("nobody_watches")
 @pytest.mark.parametrize("kinds", KINDS)
 @pytest.mark.parametrize("key", SEATS)
 async def test_everything_can_be_read_in_80_columns_and_24_lines(key: str, kinds: int | None) -> None:
@@ -120,6 +121,7 @@ def is_hint(thing: Thing) -> bool:
     return thing.look == "note" and thing.region == "answers" and not thing.title
 
 
+@pytest.mark.usefixtures("nobody_watches")
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("key", SEATS)
 async def test_golden_screen(key: str, size: tuple[int, int]) -> None:
@@ -157,6 +159,7 @@ async def test_another_size_of_the_window_shows_the_same() -> None:
         assert screen_text(app) == large
 
 
+@pytest.mark.usefixtures("nobody_watches")
 async def test_keys_open_a_part_of_the_table_alone() -> None:
     """And close it again, or Escape does."""
     app = app_of("kraken", "human,random")

@@ -25,6 +25,7 @@ from quarterdeck.table.seats import Seating
 from tests.records.games import new_match, script
 from tests.records.privateers import FLEETS, SKIRMISH
 
+pytestmark = pytest.mark.usefixtures("nobody_watches")
 SIZE = (80, 24)
 Table = Pilot[None]
 
