@@ -1,7 +1,7 @@
 ### Die Angaben der Stellungsdatei, wie der Stellungseditor sie zeigt: `part-field`, die Hilfe dazu, und wie ihre Werte heißen.
 
 position-admirals = Admirale
-position-admirals-help = Was den zwei bis vier Kreuzfahrtlinien gehört, die mitspielen: Schiffe, Waffen, Flaggen und Karten.
+position-admirals-help = Was den zwei bis vier Reedereien gehört, die mitspielen: Schiffe, Waffen, Flaggen und Karten.
 position-lines = Reedereien im Uhrzeigersinn
 position-lines-help = Die Buchstaben der Reedereien, wie sie am Tisch sitzen, etwa SPD.
 position-asked = Was als Nächstes entschieden wird
@@ -28,7 +28,7 @@ position-asked-choices =
         [discard] Eine Karte zum Abwerfen
         [replenishment] Ob Karten gezogen werden
         [draw] Eine Karte wird gezogen
-        [tie] Würfel lösen einen Gleichstand
+        [tie] Würfel entscheiden bei Gleichstand
        *[nothing] Nichts: Das Spiel ist aus
     }
 position-turn = Wer am Zug ist
@@ -106,7 +106,7 @@ position-ended-choices =
        *[stalemate] Es geschah nichts mehr
     }
 position-winner = Wer gewonnen hat
-position-winner-help = In einem Spiel, das aus ist; nötig, wenn Würfel einen Gleichstand gelöst haben.
+position-winner-help = In einem Spiel, das aus ist; nötig, wenn bei Gleichstand Würfel entschieden haben.
 
 admirals-p = Peasant
 admirals-p-help = Was dieser Reederei gehört.
