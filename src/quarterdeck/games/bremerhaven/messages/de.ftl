@@ -679,7 +679,7 @@ form-now =
         [price-card] price 3-1-4-2
         [news] news und den Namen eines Ereignisses
         [value] value und eine Zahl: value 4
-        [over] nichts mehr: das Spiel ist aus
+        [over] nichts mehr: die Partie ist vorbei
        *[deal] deal und den Namen einer Karte
     }
 move-otherwise = { $written } ist kein Zug; schreib { $form }

@@ -602,7 +602,7 @@ form-now =
         [discard] den Namen einer Karte deiner Hand, etwa { $card }
         [draw] draw 0, draw 1 oder draw 2
         [dice] dice 4 3
-        [over] nichts mehr: das Spiel ist aus
+        [over] nichts mehr: die Partie ist vorbei
        *[deal] deal und den Namen einer Karte, etwa deal { $card }
     }
 move-no-card = eine Karte { $word } gibt es nicht; Karten schreibt man { $first } oder { $last }
