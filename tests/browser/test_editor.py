@@ -117,7 +117,7 @@ def test_the_form_speaks_german(arrive: Arrive) -> None:
     expect(player.locator("option", has_text="Der Zufall")).to_have_count(0)
     expect(player.locator("option", has_text="Niemand")).to_have_count(1)
     player.select_option("nobody")
-    expect(ada.page.get_by_text("fehlt: Wie ist das Spiel ausgegangen?").first).to_be_visible()
+    expect(ada.page.get_by_text("fehlt: Wie ist die Partie ausgegangen?").first).to_be_visible()
 
 
 # -- boards of all games --------------------------------------------------------------------------------

@@ -61,7 +61,7 @@ def numbers() -> Iterator[str]:
         "island that does something by itself": sum(row.effect is not UNSET for row in CONTENT.island),
         "mysterious islands": sum(row.mysterious is not UNSET for row in CONTENT.island),
         "pieces of terrain": sum(row.copies for row in CONTENT.terrain),
-        "offered fleets": len(CONTENT.fleet),
+        "ready-made fleets": len(CONTENT.fleet),
     }
     yield ""
     yield from wrapped("Besides: " + ", ".join(f"{number} {name}" for name, number in rest.items()) + ".")

@@ -189,7 +189,7 @@ async def test_all_that_is_wrong_is_told(
             [
                 "hat mehr als einen Piraten (CA-1.2)",
                 "ein Schiff liegt direkt neben dem Piraten, wo keines liegen kann (CA-2.4, CA-4.6)",
-                "fehlt: Wie ist das Spiel ausgegangen? five-ships, no-legal-square, repetition",
+                "fehlt: Wie ist die Partie ausgegangen? five-ships, no-legal-square, repetition",
             ],
         ),
         (

@@ -109,7 +109,7 @@ def test_the_set_up_is_told() -> None:
     ]
     assert news(table, "price 1-2-4-3") == [
         "The prices are: barrel 1, container 2, crate 4, passenger 3.",
-        "Green is the Captain and starts with 4 money: the least, but most in each round.",
+        "Green is the Captain and starts with 4 money: the least money now, but the most in each round.",
         "Red is the First Mate and starts with 6 money.",
     ]
     assert news(table, "deal choir-outing") == ["Green starts with the Contract Choir Outing."]

@@ -205,7 +205,7 @@ FLEETS: list[Case] = [
         {},
         "commission",
         "BC-17.1",
-        "No ship of yours waits to be commissioned; a first port in a region gains one.",
+        "No ship of yours waits to be commissioned; your first port in a region gains you one.",
     ),
     (
         "P0 0.2, PC stack",
@@ -271,14 +271,14 @@ TURNS: list[Case] = [
         {"final": True, "left": 1, "hands": {"P": "Elm-a"}},
         "sail",
         "BC-R38",
-        "This is your last action of the turn, and it must play a card: you cannot sail one space now.",
+        "This is your last action of the turn, and you must play a card with it: you cannot sail one space now.",
     ),
     (
         "P0 0.2*, H0 2.3",
         {"final": True, "left": 1, "hands": {"P": "Elm-a"}, "stock": {"P": "2L"}},
         "buy torpedo",
         "BC-R38",
-        "This is your last action of the turn, and it must play a card: you cannot buy a torpedo now.",
+        "This is your last action of the turn, and you must play a card with it: you cannot buy a torpedo now.",
     ),
 ]
 

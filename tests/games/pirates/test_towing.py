@@ -106,7 +106,7 @@ def test_the_player_chooses_where_the_towed_ship_docks() -> None:
     refusal = refused(table, "done")
     assert (refusal.clause, refusal.sentence) == (
         "PI-10.9",
-        "There is room for D at the island, so she docks there with her tower.",
+        "There is room for D at the island, so she docks there with the ship that tows her.",
     )
     assert not towing.can_berth(table.position, spot(37_980, 38_000))
     table.do(min(poses))

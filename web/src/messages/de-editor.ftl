@@ -19,7 +19,7 @@ editor-wrong =
         [one] Etwas stimmt nicht: { $problem }
        *[other] { $number } Dinge stimmen nicht. Das erste: { $problem }
     }
-editor-is-over = In dieser Stellung ist das Spiel aus: { $ending }
+editor-is-over = In dieser Stellung ist die Partie vorbei: { $ending }
 editor-old-picture = Das Bild zeigt, was du wohin gesetzt hast; alles andere ist wie vor dem Fehler. Ein gestrichelter Rahmen zeigt, was auf dem Plan nicht stimmt.
 editor-no-picture = Ein Bild gibt es, sobald die Stellung in Ordnung ist.
 editor-names = Auch die Namen in der Datei zeigen

@@ -2,7 +2,7 @@
 choose = { $seat } ist am Zug
 chance = Der Zufall entscheidet
 thinking = { $seat } ({ $bot }) denkt nach
-over = Das Spiel ist aus
+over = Die Partie ist vorbei
 
 # Was der Tisch antwortet
 refused = { $move }: { $sentence } ({ $clause })
@@ -12,7 +12,7 @@ not-now = Du bist nicht am Zug; jetzt gibt es nichts zu wählen.
 saved = Gespeichert in { $file }.
 not-saved = Nicht gespeichert: { $problem }
 took-back = Zurückgenommen.
-resign-confirm = Schreib resign yes, um aufzugeben: Dann ist das Spiel aus, und alle anderen haben gewonnen.
+resign-confirm = Schreib resign yes, um aufzugeben: Dann ist die Partie vorbei, und alle anderen haben gewonnen.
 chance-drew = Der Zufall wählt { $move }.
 chance-not = Das musst du selbst wählen. Dem Zufall überlassen kannst du eine Wahl nur bei Pirates, vor dem ersten Zug.
 ask-which = Welchen Zug meinst du? Schreib ihn hinter das Fragezeichen, wie in ? { $example }
@@ -48,7 +48,7 @@ pass-key = { $seat }: drück Enter, wenn du bereit bist.
 # Bots
 report = Das hat { $seat } erwogen
 report-nothing = Seit der letzten Wahl eines Menschen hat kein Bot etwas gewählt.
-report-secret = Was ein Bot erwägt, würde verraten, was er hat; es wird nach dem Spiel gezeigt.
+report-secret = Was ein Bot erwägt, würde verraten, was er hat; es wird nach der Partie gezeigt.
 report-hidden = (verborgen)
 
 # Das Ende
@@ -103,7 +103,7 @@ help-enter = den Zug unter dem Zeiger machen; oder auf Spielplan oder Liste klic
 help-type = einen Zug in Notation zu tippen beginnen, wie { $example }
 help-ask = was das Spiel beantwortet: wie weit, wer wen erreichen kann
 help-chance = diese Wahl dem Zufall überlassen, wo das Spiel es zulässt; chance all: solange solche Wahlen folgen
-help-resign = aufgeben: das Spiel ist aus, und alle anderen haben gewonnen
+help-resign = aufgeben: die Partie ist vorbei, und alle anderen haben gewonnen
 help-why = warum ein Zug abgelehnt wird: ? { $example }; oder klick dorthin, wohin du nicht darfst
 help-undo = deine letzte Entscheidung zurücknehmen, wo das erlaubt ist
 help-save = die Partie in einer Datei behalten; später mit --resume weiterspielen
@@ -112,7 +112,7 @@ help-cards = alle Karten, Plätze und Stapel mit allem, was sie sagen
 help-log = alles, was geschehen ist, mit den Regeln
 help-report = was Bots erwogen haben
 help-theme = bei Tag oder bei Nacht
-help-new = noch einmal spielen, wenn das Spiel aus ist
+help-new = noch einmal spielen, wenn die Partie vorbei ist
 help-quit = gehen; du wirst gefragt, wenn die Partie nicht gespeichert ist
 bot-failed = Der Bot ist ausgefallen; das ist ein Fehler von Quarterdeck. Die Partie ist, wie sie war.
 
@@ -195,7 +195,7 @@ plain-help =
       hint        was ein Bot an deiner Stelle täte, und warum, wenn du nur gegen Bots spielst
       report      was die Bots erwogen haben
       save DATEI  die Partie in einer Datei behalten
-      resign yes  aufgeben: das Spiel ist aus, und alle anderen haben gewonnen
+      resign yes  aufgeben: die Partie ist vorbei, und alle anderen haben gewonnen
       help        dies hier
       quit        den Tisch verlassen
     In einer Lektion:
@@ -362,7 +362,7 @@ engine-no-game = nenne zuerst ein Spiel, zum Beispiel { $example }
 engine-position-form = schreib position start, oder position und eine Stellungsdatei in einer Zeile; danach, wenn es Züge gibt, moves mit einem Semikolon zwischen den Zügen, wie in position start moves coin orange; b2
 engine-no-json = die Stellungsdatei ist kein JSON in einer Zeile: { $reason }
 engine-untold = eine Stellung, die etwas offen lässt, nimmt keine Züge an; schreib die Stellung nach diesen Zügen
-engine-over = das Spiel ist zu Ende
+engine-over = die Partie ist vorbei
 engine-chance = jetzt entscheidet der Zufall; füge seinen Zug zu den Zügen der Stellung hinzu
 engine-not-asked = dieser Platz hat jetzt nichts zu wählen; zu wählen haben: { $seats }
 engine-busy = es wird noch gesucht; schreib zuerst stop

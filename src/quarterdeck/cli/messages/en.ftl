@@ -309,7 +309,7 @@ no-game-takes-it = no game takes it ({ $reasons }); name the game it is for with
 # Fleets
 no-fleets = no game here has fleets
 no-fleets-for = no fleets are built for { $game }
-no-fleet-of-nation = no offered fleet is { $nation }; there are { $nations }
+no-fleet-of-nation = no ready-made fleet is { $nation }; there are { $nations }
 no-fleet-in-file = has no fleet { $name }; it has { $fleets }
 which-fleet = has { $number } fleets; write FILE:NAME with one of { $fleets }
 no-filter = is not an option here; { $options } and those of --help are

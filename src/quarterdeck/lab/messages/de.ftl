@@ -1,5 +1,5 @@
 # Warum eine Simulation abgelehnt wird
-start-over = das Spiel ist darin schon aus
+start-over = die Partie ist darin schon vorbei
 no-bots = nenne mindestens einen Bot, zum Beispiel random
 out-of-range = hier muss eine Zahl von { $least } bis { $most } stehen, nicht { $number }
 one-worker = hier geht nur 1: Andere Prozesse kennen dieses „{ $game }“ nicht

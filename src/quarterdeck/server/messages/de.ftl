@@ -65,7 +65,7 @@ start-seats =
        *[other] sind { $seats }
     }, aber die Stellungsdatei ist für { $there }
 start-other-game = ist eine von { $there }, nicht von { $game }
-start-over = das Spiel ist darin schon aus
+start-over = die Partie ist darin schon vorbei
 start-edition = Die Datei wurde mit einer anderen Fassung der Inhalte von { $title } geschrieben; gespielt wird mit der hiesigen
 position-left-open = Diese Datei sagt nicht alles, was verborgen ist, und ausgelost werden darf erst, wenn alle da sind. Gib jeden Platz dir selbst oder einem Bot, oder schreib das Verborgene in die Datei.
 option-fleet = Mitgebracht: { $fleet }
@@ -96,30 +96,30 @@ proposal-go-back =
     }
 proposal-end =
     { $who ->
-        [me] Du schlägst vor, dieses Spiel zu beenden. Niemand gewinnt, und es zählt nicht.
-       *[other] { $player } schlägt vor, dieses Spiel zu beenden. Niemand gewinnt, und es zählt nicht.
+        [me] Du schlägst vor, diese Partie zu beenden. Niemand gewinnt, und sie zählt nicht.
+       *[other] { $player } schlägt vor, diese Partie zu beenden. Niemand gewinnt, und sie zählt nicht.
     }
 goes-on = Das kannst du nicht ablehnen. Es geht weiter, wenn du zustimmst, oder { $minutes } Minuten nachdem es vorgeschlagen wurde.
 no-such-table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht fehlt ein Buchstabe.
 frozen = An diesem Tisch kann hier nicht weitergespielt werden: { $reason }
 ended-by-operator = Wer diesen Server betreibt, hat diesen Tisch beendet: { $word } Die Partie zählt nicht.
 ended-by-agreement = Alle, die mitspielten, haben diese Partie einvernehmlich beendet. Sie zählt nicht.
-not-frozen = Dieses Spiel geht wieder weiter.
-table-open = Das Spiel beginnt, wenn alle Plätze besetzt sind.
-overtaken = Das Spiel ist inzwischen weitergegangen; sieh noch einmal hin.
+not-frozen = Diese Partie geht wieder weiter.
+table-open = Die Partie beginnt, wenn alle Plätze besetzt sind.
+overtaken = Die Partie ist inzwischen weitergegangen; sieh noch einmal hin.
 nobody-can-say = Vorher entscheidet ein Würfel oder jemand anderes, darum kann niemand sagen, was aus dem Rest wird. Nur der erste Teil wird gespielt; mach von dort aus weiter.
-most-take-backs = Du hast in diesem Spiel { $most }-mal Züge zurückgenommen, und öfter geht es nicht. Ab jetzt bleibt jeder deiner Züge.
+most-take-backs = Du hast in dieser Partie { $most }-mal Züge zurückgenommen, und öfter geht es nicht. Ab jetzt bleibt jeder deiner Züge.
 nothing-to-take-back = Du hast keinen Zug gemacht, der zurückgenommen werden könnte.
 not-as-you-saw = Der Tisch hat sich inzwischen geändert, darum ist nichts geschehen; sieh noch einmal hin.
 fleet-of-nobody = Eine ausgeschriebene Flotte ist geheim, und diesen Platz hat noch niemand. Lass das Feld leer, oder nenne eine fertige Flotte oder random; wer sich setzt, kann eine mitbringen.
 no-fleet-here = An diesen Tisch bringt niemand eine Flotte mit.
 in-a-pause = Es ist Pause. Spielt erst weiter; dann kannst du ziehen.
 time-is-up = Deine Zeit ist abgelaufen.
-no-clock-runs = Eine Pause gibt es nur in einem Spiel, das mit Uhr gespielt wird.
+no-clock-runs = Eine Pause gibt es nur in einer Partie, die mit Uhr gespielt wird.
 paused-already = Es ist schon Pause.
 no-pause = Gerade ist keine Pause.
 more-per-game = nur eine Zeit für die ganze Partie wächst, sooft man am Zug ist
-not-begun = Das Spiel hat noch nicht begonnen; du kannst einfach aufstehen.
+not-begun = Die Partie hat noch nicht begonnen; du kannst einfach aufstehen.
 seat-taken = Hier sitzt schon jemand: { $seat }.
 bad-token = Es gibt kein Programm mit diesem Token. Vielleicht ist es zurückgezogen worden.
 program-of = { $program } (Programm von { $owner })
@@ -147,16 +147,16 @@ no-such-proposal = Diese Frage ist schon geklärt.
 not-asked = Du bist nicht gefragt.
 not-proposed = Das kann nur zurückziehen, wer gefragt hat.
 dice-unproven = Die Würfel dieser Partie lassen sich nicht nachprüfen: Sie wurde gespielt, bevor Partien solche Beweise enthielten.
-not-over = Das Spiel ist noch nicht aus.
-over-already = Das Spiel ist schon aus.
+not-over = Die Partie ist noch nicht vorbei.
+over-already = Die Partie ist schon vorbei.
 not-your-seat = Das ist nicht dein Platz: { $seat }.
 bot-plays = Als { $seat } spielt gerade ein Bot; nimm erst deinen Platz wieder ein.
-others-eyes = Solange das Spiel läuft, kannst du beim Zurückschauen nur sehen, was du selbst gesehen hast.
+others-eyes = Solange die Partie läuft, kannst du beim Zurückschauen nur sehen, was du selbst gesehen hast.
 no-thought = Diesen Zug hat kein Bot gemacht.
 analysis-other = Gerade wird eine andere Partie von dir analysiert. Warte darauf, oder brich es dort ab.
 hint-not-now = Tipps gibt es, wenn du am Zug bist: Jetzt hast du nichts zu wählen.
 hint-people = Hier gibt es keine Tipps, weil an diesem Tisch noch andere mitspielen. Du bekommst sie, wo du nur gegen Bots spielst.
-thought-secret = Was ein Bot erwägt, könnte verraten, was er hat; darum wird es erst nach dem Spiel gezeigt.
+thought-secret = Was ein Bot erwägt, könnte verraten, was er hat; darum wird es erst nach der Partie gezeigt.
 thought-nothing = Es gab nichts zu erwägen: ein einziger erlaubter Zug, oder ein Bot, der zufällig spielt.
 thought = Der Bot hat „{ $move }“ gewählt: Auf diesen Zug entfielen { $share } % seiner Probespiele, und seine Aussichten schätzt er dort auf { $value } %.
 too-long = Eine Nachricht darf höchstens { $most } Zeichen lang sein.
@@ -166,7 +166,7 @@ position-untold = Die Datei sagt nicht alles, was verborgen ist. An einem Tisch 
 position-nested = Das ist für eine Stellung zu tief verschachtelt.
 position-unsaid = Diese Einstellungen nennt die Datei nicht; sie sind wie üblich: { $options }.
 file-options = Einstellungen
-file-options-help = Was für dieses Spiel vereinbart ist. Was fehlt, folgt aus dem Übrigen oder ist wie üblich.
+file-options-help = Was für diese Partie vereinbart ist. Was fehlt, folgt aus dem Übrigen oder ist wie üblich.
 choice-chance = Der Zufall
 choice-nobody = Niemand
 
@@ -178,7 +178,7 @@ no-such-number =
     }; { $title } ist für { $allowed } Personen
 secret-seed = gibt es nur an Tischen gegen Bots, denn daraus werden die Geheimnisse aller Plätze ausgelost; lass es weg
 no-seat-here = dieser Tisch hat die Plätze 0 bis { $last }
-so-many-moves = das Spiel hat bisher { $number ->
+so-many-moves = die Partie hat bisher { $number ->
         [one] einen Zug
        *[other] { $number } Züge
     }
@@ -253,7 +253,7 @@ notice-tables = { $game } ({ $number } Tische)
 notice-off = Keine solchen Nachrichten mehr? Ein Klick genügt, ohne Anmeldung:
 
 # Rules that have changed
-ended-by-older-rules = Das Spiel war nach den Regeln einer älteren Version zu Ende, nach den heutigen ist es das nicht.
+ended-by-older-rules = Die Partie war nach den Regeln einer älteren Version vorbei, nach den heutigen ist sie es nicht.
 
 # Vorausplanen
 plan-too-long = Ein Plan hat höchstens { $most } Züge.

@@ -25,9 +25,9 @@ late =
        *[no] { $player } hat keine Zeit mehr.
     }
 stale = Die Partie ist weitergegangen, seit du zuletzt hingesehen hast: damals stand sie bei { $seen }, jetzt bei { $now }.
-over-and-shown = Das Spiel ist aus, und alle dürfen nachsehen, was darin verborgen war. Darum bleiben seine Züge, wie sie sind.
-over-and-dice-shown = Das Spiel ist aus, und seine Würfel lassen sich nachrechnen, auch die künftigen. Darum bleiben seine Züge, wie sie sind.
-over-already = Das Spiel ist aus; niemand kann mehr aufgeben.
+over-and-shown = Die Partie ist vorbei, und alle dürfen nachsehen, was darin verborgen war. Darum bleiben ihre Züge, wie sie sind.
+over-and-dice-shown = Die Partie ist vorbei, und ihre Würfel lassen sich nachrechnen, auch die künftigen. Darum bleiben ihre Züge, wie sie sind.
+over-already = Die Partie ist vorbei; niemand kann mehr aufgeben.
 
 # Wie es ausging, für alle, die zusehen; who: `me`, `other` hat gegen mich gewonnen, oder `nobody` Bestimmtem wird es gesagt
 nothing = niemand
@@ -35,7 +35,7 @@ you = du
 and = { $first } und { $last }
 verdict-draw = Unentschieden
 verdict-lost = Du hast verloren
-verdict-nobody = Das Spiel ist verloren
+verdict-nobody = Die Partie ist verloren
 verdict-level = Du teilst dir den ersten Platz mit { $others }
 verdict-seats-level = { $winners } teilen sich den ersten Platz
 verdict-lost-to-several = Du hast verloren: { $winners } teilen sich den ersten Platz

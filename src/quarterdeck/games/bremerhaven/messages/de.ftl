@@ -177,7 +177,7 @@ no-vacant-space = Keines deiner Felder ist leer, also kannst du nicht bauen; rä
 built-already = { $building } hast du schon gebaut.
 not-your-building =
     { $count ->
-        [0] Du hast kein Gebäude mehr zu bauen, also auch dieses nicht: { $building }. Gebäude gewinnst du bei 1.1.
+        [0] Du hast kein Gebäude mehr zu bauen, also auch dieses nicht: { $building }. Eines gewinnst du, wenn du auf das angebotene Gebäude bietest (1.1).
        *[other] Dieses Gebäude kannst du nicht bauen: { $building }. Du hast: { $own }.
     }
 
@@ -196,7 +196,7 @@ dock-too-small =
     }.
 other-cargo = { $ship } bringt { $cargo }; die Ladung kannst du nicht wählen, also keine { $wanted }.
 loading-taken = Auf Ladeplatz { $dock } liegt schon { $contract }.
-bank-too-small = Auf deiner Bank liegt nur so viel: { $banked }.
+bank-too-small = Auf deiner Bank hast du nur { $banked }.
 charge-smaller = Du musst nur so viel zahlen: { $due }.
 cash-too-small = Du hast { $cash } in bar und musst { $due } zahlen; die Bank zahlt also mindestens { $least }.
 
@@ -679,7 +679,7 @@ form-now =
         [price-card] price 3-1-4-2
         [news] news und den Namen eines Ereignisses
         [value] value und eine Zahl: value 4
-        [over] nichts mehr: das Spiel ist aus
+        [over] nichts mehr: die Partie ist vorbei
        *[deal] deal und den Namen einer Karte
     }
 move-otherwise = { $written } ist kein Zug; schreib { $form }
@@ -702,7 +702,7 @@ goods-of-wild = die Ladung ist beliebig, also nenne die Ware: { $example } (BH-1
 no-card-called = ein Schiff, einen Auftrag oder ein Gebäude { $written } gibt es nicht; Namen schreibt man wie { $examples }
 
 # Warum ein Spiel so nicht beginnen kann
-players-number = Bremerhaven ist für 1 bis 4 (BH-1.1)
+players-number = Bremerhaven ist für 1 bis 4 Personen (BH-1.1)
 
 # Wie eine Partie im Archiv endete
 ended-how =

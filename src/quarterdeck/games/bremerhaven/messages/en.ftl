@@ -172,7 +172,7 @@ no-vacant-space = None of your spaces is empty, so nothing can be built; clear o
 built-already = You have built { $building } already.
 not-your-building =
     { $count ->
-        [0] You have no Building left to build, so not { $building } either; Buildings are won at 1.1.
+        [0] You have no Building left to build, so not { $building } either; you win one by bidding on the Building on offer (1.1).
        *[other] { $building } is not yours to build; you have { $own }.
     }
 
@@ -283,7 +283,7 @@ story-ranked =
         [yes] You are the { $rank } and start with { $money }
        *[no] { $who } is the { $rank } and starts with { $money }
     }{ $top ->
-        [yes] : the least, but most in each round.
+        [yes] : the least money now, but the most in each round.
        *[no] .
     }
 story-sited =
@@ -583,7 +583,7 @@ story-scored = { $who }: { $money } money × { $prestige } prestige = { $score }
 ## What a table can be asked for
 
 option-length = Length
-option-length-help = The long game has Events and lasts longer; in the short one everything is open from the start (BH-3). A game alone is always the short one.
+option-length-help = The long game has Events and lasts longer; in the short one everything is open from the start (BH-3). A game for one is always the short one.
 option-length-choices =
     { $choice ->
         [short] Short

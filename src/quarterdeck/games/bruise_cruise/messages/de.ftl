@@ -310,7 +310,7 @@ cause-stalemate = zu lange wurde keine Karte gespielt oder gezogen
 end-clear = Die Partie ist vorbei, denn { $cause }: { $line } gewinnt mit { $points } zu { $second } Punkten.
 end-ender = Die Partie ist vorbei, denn { $cause }. Gleichstand bei { $points } Punkten: { $lines }. { $line } hat die Partie beendet und gewinnt.
 end-nearest = Die Partie ist vorbei, denn { $cause }. Gleichstand bei { $points } Punkten: { $lines }. { $line } gewinnt mit den Schiffen, die dem Heimathafen am nächsten sind.
-end-dice = Die Partie ist vorbei, denn { $cause }. Gleichstand bei { $points } Punkten und gleich nah am Heimathafen: { $lines }. Der Würfel entscheidet: { $line } gewinnt.
+end-dice = Die Partie ist vorbei, denn { $cause }. Gleichstand bei { $points } Punkten und gleich nah am Heimathafen: { $lines }. Die Würfel entscheiden: { $line } gewinnt.
 end-feats = Die Partie ist vorbei, denn { $cause }. Gleichstand bei { $points } Punkten und gleich nah am Heimathafen: { $lines }. Kraftproben unter euch entscheiden, wer gewinnt.
 
 # Wonach gefragt wird
@@ -554,7 +554,7 @@ option-tie-choices =
         [feats] Kraftproben
        *[dice] Würfel
     }
-option-patience = Geduld
+option-patience = Stille Züge bis zum Ende
 option-patience-help = Die Partie endet nach so vielen Zügen in Folge, in denen niemand eine Karte spielt oder zieht. 0 heißt: nie, wie im Regelheft (BC-R44).
 
 # Was zählt
@@ -596,13 +596,13 @@ form-now =
         [home] den Namen einer Karte deiner Hand, etwa { $card }
         [action] eine Aktion (sail, claim, raid, end), oder die Karte, das Schiff oder das Feld, nach dem gefragt ist
         [surrender] surrender missile oder surrender torpedo
-        [loot] loot und ein Ding, etwa loot missile, oder loot nothing
+        [loot] loot und eine Sache, etwa loot missile, oder loot nothing
         [flee] einen Hafen oder ein Feld, etwa { $space }, oder stay
         [buy] buy missile, buy torpedo oder end
         [discard] den Namen einer Karte deiner Hand, etwa { $card }
         [draw] draw 0, draw 1 oder draw 2
         [dice] dice 4 3
-        [over] nichts mehr: das Spiel ist aus
+        [over] nichts mehr: die Partie ist vorbei
        *[deal] deal und den Namen einer Karte, etwa deal { $card }
     }
 move-no-card = eine Karte { $word } gibt es nicht; Karten schreibt man { $first } oder { $last }
@@ -611,7 +611,7 @@ not-depicted = die Karte zeigt { $written } nicht; schreib { $bundles }
 no-wind = nach { $written } weht kein Wind; Winde wehen nach { $winds }
 
 # Warum ein Spiel so nicht beginnen kann
-players-number = Bruise Cruise ist für 2 bis 4 (BC-1.1)
+players-number = Bruise Cruise ist für 2 bis 4 Personen (BC-1.1)
 no-such-line = eine Reederei { $letter } gibt es nicht; es gibt { $lines } (BC-1.2)
 line-twice = { $letter } steht zweimal da; jeder Platz hat eine eigene Reederei (BC-1.2)
 too-few-lines = nennt { $lines } für { $players } Plätze; schreib die Buchstaben im Uhrzeigersinn, zum Beispiel { $example } (BC-1.2)
@@ -619,7 +619,7 @@ too-few-lines = nennt { $lines } für { $players } Plätze; schreib die Buchstab
 # Wie eine Partie im Archiv endete
 ended-how =
     { $how ->
-        [fleet-home] Eine Flotte war daheim
+        [fleet-home] Eine Flotte war zu Hause
         [cards-played] Die letzte Karte war gespielt
        *[stalemate] Zu lange geschah nichts
     }

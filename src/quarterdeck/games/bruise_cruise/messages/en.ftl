@@ -380,7 +380,7 @@ no-swap =
        *[other] { $cards } cards
     }.
 must-play = The deck is used up: you must play at least one card in each turn. You hold { $hand }.
-must-play-now = This is your last action of the turn, and it must play a card: you cannot { $action } now.
+must-play-now = This is your last action of the turn, and you must play a card with it: you cannot { $action } now.
 
 # Why a move is refused: things and prices
 too-dear =
@@ -436,7 +436,7 @@ not-commissionable =
         [1] { $ship } is not in your fleet yet: it comes with your first port in the { $region } region.
        *[3] { $ship } is decommissioned and out of the game.
     }
-nothing-to-commission = No ship of yours waits to be commissioned; a first port in a region gains one.
+nothing-to-commission = No ship of yours waits to be commissioned; your first port in a region gains you one.
 home-taken = { $ship } lies in your Home Port { $port }, which holds one ship only.
 nobody-home = None of your ships lies in your Home Port { $port }.
 not-flipped = { $ship } has claimed no port itself and so cannot be decommissioned.
@@ -548,7 +548,7 @@ option-tie-choices =
         [feats] Feats of Strength
        *[dice] Dice
     }
-option-patience = Patience
+option-patience = Quiet turns that end the game
 option-patience-help = The game ends after this many turns in a row in which no card is played or drawn. 0 means never, as in the rulebook (BC-R44).
 
 # What counts

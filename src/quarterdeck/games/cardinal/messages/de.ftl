@@ -152,11 +152,11 @@ board-full-fleet =
     alle fünf Schiffe von { $seat ->
         [orange] Orange
        *[other] Grün
-    } liegen darauf, also ist das Spiel aus (CA-5.2)
+    } liegen darauf, also ist die Partie vorbei (CA-5.2)
 no-choice-for-pirate = weniger als zwei Felder sind umstellt, also gibt es für den Piraten nichts zu wählen (CA-4.3)
 other-has-five = wer nicht am Zug ist, hat fünf Schiffe darauf (CA-5.4)
-ended-missing = fehlt: Wie ist das Spiel ausgegangen? { $endings }
-winner-with-five = das steht genau dann da, wenn das Spiel mit five-ships geendet hat
+ended-missing = fehlt: Wie ist die Partie vorbeigegangen? { $endings }
+winner-with-five = das steht genau dann da, wenn die Partie mit five-ships geendet hat
 winner-without-five =
     { $winner ->
         [orange] Orange

@@ -321,7 +321,7 @@ story-lost = { $ship } verirrt sich in { $terrain }.
 story-came-out = { $ship } kommt aus { $terrain } heraus.
 story-toll = { $ship } zahlt, um aus einem anderen Strudel zu kommen.
 story-treasure-paid = { $ship } verliert { $treasure } an die See.
-story-flipped = Was { $island } tut, wird aufgedeckt; es gilt { $card }.
+story-flipped = Was { $island } tut, wird aufgedeckt: { $card }.
 story-omen-rolled = Gewürfelt für { $ship } und die geheimnisvolle Insel: { $die }.
 story-omen = Die geheimnisvolle Insel: { $text }
 story-coins-carried = Münzen von { $island } kommen auf andere Inseln.
@@ -525,8 +525,8 @@ asked-ability = Für eine Fähigkeit von { $ship } wird gewürfelt.
 asked-picked = { $ship } nimmt { $target } ein Schatzstück ab: Es wird gezogen.
 asked-text = Was die geheimnisvolle Insel tut, wird aufgedeckt.
 asked-omen = Für eine Insel wird gewürfelt.
-asked-fortune = Entscheide zuerst für die geheimnisvolle Insel.
-asked-coin-drawn = Es wird gezogen, welche Münze es ist.
+asked-fortune = Triff zuerst die Wahl, die dir die geheimnisvolle Insel lässt.
+asked-coin-drawn = Die Münze wird ausgelost.
 asked-walls = Für die Mauern oder die Besatzung von { $target } wird gewürfelt.
 asked-terrain = Wähle zuerst das Gelände, das als Nächstes ausgelegt wird.
 asked-terrain-spot = Leg zuerst das Gelände aus.
@@ -574,7 +574,7 @@ no-equipment-aboard = { $crew } gehört nicht zur Ausrüstung an Bord von { $shi
 equipment-once = { $crew } dient nur einem Schuss je Aktion, und jedem Schuss dient nur eine Ausrüstung.
 equipment-no-use = { $crew } würde jetzt nichts bewirken.
 ship-warded = Fremde Fähigkeiten wirken nicht auf { $ship }.
-no-wolves = { $ship } hat niemanden an Bord, der Wölfe vertreiben könnte, oder im Umkreis von S sind keine.
+no-wolves = { $ship } hat niemanden an Bord, der Wölfe vertreiben könnte, oder im Umkreis einer kurzen Länge (S) sind keine.
 wolves-there = { $crew } kann { $island } nicht verlassen: Dort sind Wölfe.
 no-coin-there = Dort wird keine Münze genommen.
 becalmed = { $ship } liegt in der Flaute.
@@ -603,7 +603,7 @@ flotilla-nation = { $ship } gehört zu einer anderen Nation als { $other }: Eine
 tows-already = { $ship } schleppt schon ein anderes Schiff.
 flotilla-apart = { $ship } liegt nicht neben { $other }: Der Abstand ist { $away }.
 tows-no-flotilla = { $ship } kann jetzt keine Flottille schleppen.
-kraken-holds = { $other } umschlingt { $ship }: Sie bewegt sich erst, wenn die Krake fort oder aus dem Spiel ist.
+kraken-holds = { $other } umschlingt { $ship }: Sie bewegt sich erst, wenn der Krake fort oder aus dem Spiel ist.
 island-not-swimming = { $island } schwimmt jetzt nicht: Es muss eine Insel sein, die schwimmt, kein Schiff darf an ihr liegen, und sie braucht Platz.
 island-swims-elsewhere = { $island } kann nicht dorthin schwimmen: Sie bewegt sich { $short } in einer von 24 Richtungen, bleibt { $far } von allen Schiffen und anderen Inseln und { $short } vom Rand entfernt, und auf kein Gelände.
 creature-cannot = { $ship } ist ein Seeungeheuer; es bewegt sich nur und schießt.
@@ -624,8 +624,8 @@ mast-burns = Mast { $mast } von { $ship } brennt.
 mast-stands = Mast { $mast } von { $ship } steht noch.
 tows-nobody = { $ship } schleppt niemanden.
 sinks-anyway = { $ship } sinkt ohnehin zu Beginn des nächsten Zuges.
-tried-before = { $ship } war in diesem Zug schon an der Reihe.
-no-free-explore = { $ship } kann nicht frei erkunden: Sie hat in diesem Zug nicht dort angelegt, wo ein Marker ihrer Farbe liegt.
+tried-before = Du hast in diesem Zug schon versucht, { $ship } zu versenken.
+no-free-explore = { $ship } kann nicht frei erkunden: Sie hat in diesem Zug nicht dort angelegt, wo dein Marker liegt.
 
 # Kurse und Lagen
 no-measure = { $ship } hat kein solches Maß; ihre Bewegung ist { $move }.
@@ -664,12 +664,12 @@ no-such-terrain = Es gibt kein Gelände { $number }; im Paket sind { $terrains }
 terrain-used-up = Alle Stücke liegen schon auf dem Tisch: { $name }.
 terrain-too-near = { $name } läge { $missing } zu nah bei { $other }: Der Abstand muss mindestens { $near } sein.
 fortune-else = Die geheimnisvolle Insel lässt dir andere Möglichkeiten, aber nicht diese.
-no-store = { $ship } liegt nicht bei einem eigenen Fort oder hat kein Gold an Bord.
+no-store = { $ship } liegt nicht bei einem deiner Forts oder hat kein Gold an Bord.
 no-own-fort = { $name } ist nicht dein Fort.
-fort-too-dear = { $name } kostet { $price } Gold, und daheim liegen { $gold }.
+fort-too-dear = { $name } kostet { $price } Gold, und daheim hast du { $gold }.
 no-fort-there = { $ship } kann dort, wo sie liegt, nichts für { $name } tun: Gebaut werden Forts auf erkundeten wilden Inseln ohne Fort, für die Nation eines Schiffes der Flotte.
 must-place-terrain = Es gibt einen Platz für das Gelände: Es muss ausgelegt werden.
-start-over-terrain = { $ship } läge auf Gelände, und es gibt einen Startplatz ohne.
+start-over-terrain = { $ship } läge auf Gelände, und es gibt einen Startplatz ohne Gelände.
 no-whirlpool = Gelände { $number } ist kein Strudel auf dem Tisch.
 same-whirlpool = In genau diesen Strudel ist sie hineingefahren: { $name }.
 no-room-there = { $ship } hat keinen Platz, um dort herauszukommen: { $name }.
@@ -685,7 +685,7 @@ able-once = { $ship } hat ihre Fähigkeit in diesem Zug schon eingesetzt.
 able-before = Für { $ship } wird darum gewürfelt, bevor sie handelt.
 acted-twice = { $ship } hat in diesem Zug schon zweimal gehandelt.
 same-again-only = Die zweite Aktion von { $ship } muss dieselbe sein wie die erste.
-kind-needs-mast = Das schießt nur eine Kanone auf einem Mast von { $ship }.
+kind-needs-mast = Das kann nur eine Kanone auf einem Mast von { $ship } schießen.
 no-second-cannon = Mast { $mast } von { $ship } hat nur eine Kanone.
 no-extra-cannon = { $ship } hat keine solche Kanone.
 extra-fired = Diese Kanone von { $ship } hat in dieser Aktion schon gefeuert.
@@ -693,9 +693,9 @@ breath-instead = { $ship } nutzt ihren Atem, statt zu schießen, nicht danach.
 natives-drive-off = { $ship } muss zuerst die Insel verlassen: Eingeborene vertreiben sie.
 raider-leaves = { $ship } muss zuerst die fremde Heimat verlassen.
 feat-not-now = { $ship } kann diese Fähigkeit jetzt nicht einsetzen, oder nicht darauf.
-no-room-to-turn = So gedreht läge { $ship } nicht frei.
+no-room-to-turn = So gedreht hätte { $ship } keinen Platz.
 treasure-unseen-gone = So viele ungesehene Schätze gibt es nicht.
-only-treasure = Nach einem Schatz wird nur noch Schatz genommen.
+only-treasure = Hast du einen Schatz genommen, kannst du nur noch Schätze nehmen.
 only-treasure-now = Du hast jemanden der Mannschaft ausgeschaltet: Nimm jetzt einen Schatz, oder wähle nichts, dann fällt ein Mast.
 only-crew-now = Du hast einen Schatz genommen: Schalte jetzt jemanden der Mannschaft aus, oder wähle nichts, dann fällt ein Mast.
 crew-stays = { $crew } verlässt das Schiff nicht.
@@ -879,9 +879,9 @@ ability-name =
         [looter] „Ausräumer“
         [relic-hunter] „Reliquienjäger“
         [relic-hunter-of-all] „Reliquienjäger von allem“
-        [yields-action] „Tritt die Aktion ab“
-        [guards-cheap-crew] „Schützt billige Mannschaft“
-        [guards-dear-crew] „Schützt teure Mannschaft“
+        [yields-action] „tritt die Aktion ab“
+        [guards-cheap-crew] „schützt billige Mannschaft“
+        [guards-dear-crew] „schützt teure Mannschaft“
         [mercenary-boarders] „Enterer von Söldnern“
         [lure] „Köder“
         [bond] „Bund“
@@ -919,7 +919,7 @@ ability-name =
         [kraken] „Krake“
         [two-dice] „zwei Würfel“
         [two-shot-dice] „zwei Würfel für einen Schuss“
-        [converter] „macht Gefangene zu Leuten“
+        [converter] „Gefangene werden Mannschaft“
         [sails-off] „segelt davon“
         [crew-trader] „tauscht Leute gegen Münzen“
         [extra-mast] „ein Mast mehr“
@@ -1092,7 +1092,7 @@ home-chosen-now = jetzt wird eine Heimat gewählt; schreib { $form } (PI-3.9)
 no-event-called = ein Ereignis { $written } gibt es nicht; schreib { $form }
 
 # Warum ein Spiel so nicht beginnen kann
-players-number = Pirates of the Cursed Seas ist für 2 bis 4 (PI-21.1)
+players-number = Pirates of the Cursed Seas ist für 2 bis 4 Personen (PI-21.1)
 too-many-islands = { $islands } Inseln würden ausgelegt, und das Paket hat { $known }; schreib 2 bis { $most } (PI-3.2)
 homes-only = 1: Jede Insel wäre eine Heimat; schreib 0, oder 2 bis 8 (PI-3.12, PI-R40)
 

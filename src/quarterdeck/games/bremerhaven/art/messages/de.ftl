@@ -670,7 +670,7 @@ summary-hand = Auf deiner Hand: { $cards }
 listed-source =
     { $source ->
         [published] veröffentlicht: { $fields }
-        [deduced] erschlossen: { $fields }
+        [deduced] gefolgert: { $fields }
         [reconstructed] von uns: { $fields }
        *[rulebook] aus dem Regelheft: { $fields }
     }

@@ -18,7 +18,7 @@ buildings-empty = der Stapel der Gebäude ist leer, also wird keines aufgedeckt 
 offer-missing = fehlt: Das oberste Gebäude liegt auf 1.1 (BH-8.1)
 sea-first = hat einen leeren Platz, der zuerst gefüllt wird (BH-23.3)
 land-first = hat einen leeren Platz, der zuerst gefüllt wird (BH-23.6)
-no-news-in-short = im kurzen Spiel wird keine Zeitungskarte aufgedeckt (BH-3.6)
+no-news-in-short = in der kurzen Partie wird keine Zeitungskarte aufgedeckt (BH-3.6)
 no-space-for-deal = hat keinen leeren Platz für die Karte, die ausgelegt wird: null ({ $clause })
 deck-empty = ist leer, also wurde die Ablage hineingemischt (BH-R38)
 space-empty = ist leer, aber hier liegt eine Karte, bis jemand sie gewinnt (BH-13.1, BH-6.3)
@@ -33,10 +33,10 @@ no-such-card =
     } { $written } gibt es nicht; schreib { $first } oder { $last }
 card-elsewhere = { $name } ist schon in { $earlier }; jede Karte ist nur an einem Ort
 card-unused =
-    { $name } wird im { $length ->
+    { $name } wird in der { $length ->
         [short] kurzen
        *[other] langen
-    } Spiel { $players ->
+    } Partie { $players ->
         [one] allein mit dem Dummy
        *[other] zu { $players }
     } nicht benutzt ({ $clause }, BH-2.3, BH-3.2)
@@ -60,7 +60,7 @@ board-too-long =
 stack-order = { $lower } aus Gruppe { $number } ist noch im Stapel, aber { $higher } aus einer höheren ist in { $where }; leg die erste Karte ab, oder sag mixed (BH-2.4, BH-R52, BH-R38)
 too-many-prices = nennt { $known } Karten, aber es gibt { $number } (BH-2.9)
 looked-whole = ist ganz bekannt oder gar nicht: Nenne alle Karten oder keine (BH-R15)
-no-newspaper = im kurzen Spiel gibt es keine Zeitungskarten (BH-3.6, BH-R40)
+no-newspaper = in der kurzen Partie gibt es keine Zeitungskarten (BH-3.6, BH-R40)
 newspaper-alone = allein gibt es benutzte Karten und einen Stapel: Anweisungen, keine Ereignisse (BH-4.4)
 news-top-not-in-deck = { $card } ist nicht im Stapel: Es ist die oberste Karte des Stapels (BH-22.1)
 no-such-front = keine Karte des Stapels rückt um { $advance } vor und zeigt { $space } (BH-22.1)
@@ -95,7 +95,7 @@ no-loading-dock = { $seat } hat keinen leeren Ladeplatz, also wird er abgelegt (
 who-divides = fehlt: Wer teilt die Abgabe zwischen Bargeld und Bank auf? (BH-R33)
 nothing-to-divide = { $player } hat nichts aufzuteilen: Das Ereignis verlangt kein Geld für Aufträge, oder man kann nur auf eine Weise zahlen (BH-26.5, BH-R33)
 contract-resolved = wurde am Ende abgerechnet, also liegt er auf der Ablage (BH-25.2)
-not-at-last-space = hier steht { $ahead }, aber das Spiel endet auf dem letzten Feld: 0 (BH-22.2)
+not-at-last-space = hier steht { $ahead }, aber die Partie endet auf dem letzten Feld: 0 (BH-22.2)
 rounds-to-end = hier steht { $round }, aber { $whole } Felder dauern { $rounds } Runden (BH-22.1, BH-27.2)
 ended-otherwise = hier steht { $ended }, aber nach Geld und Prestige ist es { $how } (BH-22.2, BH-28.13)
 won-otherwise =
@@ -144,7 +144,7 @@ supply-empty = der eigene Vorrat ist leer (BH-10.5)
 dummy-grown = muss true sein: Der Dummy hat eine Karte bei 1.3 (BH-28.7)
 bank-too-full = hier steht { $bank }, aber die Gebäude dort fassen höchstens { $most } (BH-26.4)
 prestige-beyond-track = hier steht { $prestige }, aber die Leiste endet mit { $track } (BH-R28)
-no-covers = im kurzen Spiel gibt es keine Abdeckkarten (BH-3.1)
+no-covers = in der kurzen Partie gibt es keine Abdeckkarten (BH-3.1)
 never-covered = auf { $name } liegt nie eine Abdeckkarte: Es gibt sie in den Spalten c und d (BH-2.15)
 cover-twice = { $name } steht zweimal da
 covered-building = auf { $space } liegt eine Abdeckkarte; lass das Feld in covers weg (BH-15.3)
@@ -179,7 +179,7 @@ no-producer = auf { $space } steht kein Gebäude, das produziert (BH-17.1)
 seats-gap = fehlt: Die Plätze sind R, G, B, Y ohne Lücke (BH-1.1)
 dummy-missing = fehlt: Wer allein spielt, spielt gegen den Dummy (BH-4.5)
 dummy-alone-only = das gibt es nur allein (BH-4.5)
-alone-is-short = allein ist das Spiel kurz (BH-4.1)
+alone-is-short = allein ist die Partie kurz (BH-4.1)
 round-at-set-up = muss 0 sein, wenn { $asked } gefragt ist: Das gehört zum Aufbau
 round-begun = muss 1 oder mehr sein, wenn { $asked } gefragt ist
 decides-otherwise =
@@ -188,10 +188,10 @@ decides-otherwise =
         [chance] der Zufall
        *[other] { $who }
     }
-only-over = gehört zu einem Spiel, das aus ist: "asked" ist "nothing"
+only-over = gehört zu einer Partie, die vorbei ist: "asked" ist "nothing"
 chits-back = die Plättchen sind wieder im Vorrat, sobald die Ränge vergeben sind (BH-2.12)
 says-nothing = sagt nichts, wenn { $asked } gefragt ist; lass es weg
-at-last-space = ist 0: Der Schiffsmarker steht auf dem letzten Feld, also ist das Spiel aus (BH-22.2)
+at-last-space = ist 0: Der Schiffsmarker steht auf dem letzten Feld, also ist die Partie vorbei (BH-22.2)
 ahead-otherwise =
     hier steht { $ahead }, aber nach { $moves ->
         [one] einem Zug
@@ -250,7 +250,7 @@ no-looking-at-set-up = beim Aufbau sieht niemand den Stapel durch (BH-11.1)
 rank-after-chits = wird vergeben, wenn die Plättchen gewählt sind, nicht vorher (BH-2.10, BH-2.11)
 money-at-set-up = hier steht { $money }, aber beim Aufbau sind es { $right } (BH-2.14)
 dummy-captain = der Dummy beginnt als Kapitän (BH-4.5)
-buildings-of-short = Startgebäude gibt es nur im kurzen Spiel (BH-3.3)
+buildings-of-short = Startgebäude gibt es nur in der kurzen Partie (BH-3.3)
 all-built = alle haben ihr Startgebäude schon gebaut (BH-3.3)
 built-by-now = hat { $built }, aber bis jetzt sind es { $right } (BH-3.3, BH-R3)
 unbuilt-by-now = hat { $unbuilt }, aber wenn das gefragt ist, sind es { $right } (BH-3.3)
@@ -278,10 +278,10 @@ contract-unlike-all =
 contract-in-first-dock = der Startauftrag liegt auf Ladeplatz 1, andere folgen (BH-2.18)
 due-at-first = hier steht { $due }, aber am Anfang sind es { $right } (BH-2.18)
 nothing-delivered = beim Aufbau ist nichts geliefert (BH-14.6)
-goods-too-early = muss leer sein, bis im kurzen Spiel Startwaren genommen werden (BH-3.4)
+goods-too-early = muss leer sein, bis in der kurzen Partie Startwaren genommen werden (BH-3.4)
 too-many-goods = hat { $number } Waren, aber es gibt höchstens 3 Startwaren (BH-3.4)
 goods-of-contract = hat eine Ware, die der Startauftrag zeigt: { $shown } (BH-3.4)
-goods-of-short = Startwaren gibt es nur im kurzen Spiel (BH-3.4)
+goods-of-short = Startwaren gibt es nur in der kurzen Partie (BH-3.4)
 who-takes-goods = fehlt: Wer nimmt Startwaren? (BH-3.4)
 no-goods-left = der Startauftrag von { $player } zeigt alle Arten von Waren (BH-R39)
 span = { $first } bis { $last }

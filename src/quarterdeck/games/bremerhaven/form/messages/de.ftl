@@ -1,7 +1,7 @@
 ### Die Angaben der Stellungsdatei, wie der Stellungseditor sie zeigt: `part-field`, die Hilfe dazu, und wie ihre Werte heißen.
 
-position-length = Länge des Spiels
-position-length-help = Lang oder kurz; allein ist das Spiel kurz.
+position-length = Länge der Partie
+position-length-help = Lang oder kurz; allein ist die Partie kurz.
 position-length-choices =
     { $choice ->
         [long] Lang
@@ -17,7 +17,7 @@ position-order-choices =
 position-round = Runde
 position-round-help = 0, solange aufgebaut wird.
 position-asked = Was als Nächstes entschieden wird
-position-asked-help = Worauf das Spiel wartet: auf Gebote, Karten, die Arbeit in den Häfen.
+position-asked-help = Worauf die Partie wartet: auf Gebote, Karten, die Arbeit in den Häfen.
 position-asked-choices =
     { $choice ->
         [ship] Ein Schiff wird aufgedeckt
@@ -44,7 +44,7 @@ position-asked-choices =
         [loading-dock] Ein Ladeplatz für einen Auftrag
         [harbor] Die Arbeit in den Häfen
         [share] Was aus der Bank gezahlt wird
-       *[nothing] Nichts: Das Spiel ist aus
+       *[nothing] Nichts: Die Partie ist vorbei
     }
 position-player = Wer entscheidet
 position-player-help = Das folgt fast immer aus dem Übrigen; dann darf die Angabe fehlen.
@@ -67,9 +67,9 @@ position-buildings-help = Im Angebot, im Stapel oder aus dem Spiel.
 position-prices = Preisstapel
 position-prices-help = So weit ihn jemand kennt.
 position-newspaper = Zeitung
-position-newspaper-help = Die Auslage im langen Spiel; wer allein spielt, hat hier die Anweisungen für den Dummy.
-position-ended = Wie das Spiel ausging
-position-ended-help = Nur wenn es aus ist.
+position-newspaper-help = Die Auslage in der langen Partie; wer allein spielt, hat hier die Anweisungen für den Dummy.
+position-ended = Wie die Partie ausging
+position-ended-help = Nur wenn sie vorbei ist.
 position-ended-choices =
     { $choice ->
         [last-space] Das letzte Feld ist erreicht
@@ -80,7 +80,7 @@ position-ended-choices =
        *[captain] Allein: Kapitän
     }
 position-winner = Wer gewonnen hat
-position-winner-help = In einem Spiel, das aus ist.
+position-winner-help = In einer Partie, die vorbei ist.
 
 harbors-r = Rot
 harbors-r-help = Der Hafen von Rot.

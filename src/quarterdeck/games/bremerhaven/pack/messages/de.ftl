@@ -19,15 +19,15 @@ too-many-rounds =
     mit { $ones ->
         [one] einer Karte, die um 1 vorrückt,
        *[other] { $ones } Karten, die um 1 vorrücken,
-    } können { $spaces } Felder { $rounds } Runden dauern; ein langes Spiel zu viert dauert { $fewest } bis { $most } (BH-1.4)
+    } können { $spaces } Felder { $rounds } Runden dauern; eine lange Partie zu viert dauert { $fewest } bis { $most } (BH-1.4)
 too-few-cards =
     { $number ->
         [one] eine wird
        *[other] { $number } werden
-    } im { $length ->
+    } in der { $length ->
         [long] langen
        *[short] kurzen
-    } Spiel zu { $players } benutzt, und bis zu { $rounds } Runden brauchen { $needed } ({ $clause }, BH-13.1)
+    } Partie zu { $players } benutzt, und bis zu { $rounds } Runden brauchen { $needed } ({ $clause }, BH-13.1)
 holds-nothing = dieses Paket enthält nichts; gib mindestens eines davon an: { $tables }
 
 # Was richtig wäre
@@ -41,10 +41,10 @@ hint-progress =
         [2] 19 oder 20
         [3] 17 oder 18
        *[4] 15 oder 16
-    }, damit das kurze Spiel zu zweit 10, zu dritt 9 und zu viert 8 Runden dauert (BH-27.2)
+    }, damit die kurze Partie zu zweit 10, zu dritt 9 und zu viert 8 Runden dauert (BH-27.2)
 hint-ships = es gibt 1 bis { $most } Schiffe (BH-2.1)
 hint-stack = Gruppen haben die Nummern 1 bis { $stacks } (BH-2.4)
-hint-use = schreib "out", "long" oder "both" für das Spiel zu zweit, zu dritt und zu viert, etwa { $example } (BH-2.3)
+hint-use = schreib "out", "long" oder "both" für die Partie zu zweit, zu dritt und zu viert, etwa { $example } (BH-2.3)
 hint-time = 1 bis { $most } Zeitmarker ({ $clause })
 hint-cargo = ein Schiff bringt { $goods } oder wild (BH-13.7, BH-13.8)
 hint-ship-goods = ein Schiff bringt 1 bis { $most } Waren (BH-13.4)
@@ -56,7 +56,7 @@ hint-need = Waren sind { $goods } oder wild (BH-14.5)
 hint-penalty = 1 bis { $most } Geld oder "prestige"; lass es weg, wenn es keine Strafe gibt (BH-14.7, BH-R53)
 hint-reward = 1 bis { $most } Geld oder "prestige"; lass es weg, wenn es keine Belohnung gibt (BH-14.8, BH-R53)
 hint-transport = schreib "train" oder "truck" (BH-R44)
-hint-buildings = es gibt { $fewest } bis { $most } Gebäude: Im kurzen Spiel beginnen zu viert alle mit einem (BH-3.3)
+hint-buildings = es gibt { $fewest } bis { $most } Gebäude: In der kurzen Partie beginnen zu viert alle mit einem (BH-3.3)
 hint-building-prestige = ein Gebäude hat 0 bis { $most } Prestige (BH-29.8)
 hint-money = 0 bis { $most } Geld ({ $clause })
 hint-produces = nenne bis zu vier davon: { $goods } (BH-17.1)
@@ -69,9 +69,9 @@ hint-store = ein Gebäude lagert { $goods } (BH-15.5)
 hint-berth-less = 0 bis { $most } Poller (BH-13.5)
 hint-price-cards = es gibt { $fewest } bis { $most } Preiskarten: Eine kommt sofort nach unten (BH-2.11)
 hint-prices = vier Preise, für { $goods }, jeder von 1 bis { $most } (BH-11.4)
-hint-news = es gibt { $fewest } bis { $most } Zeitungskarten: Ein langes Spiel zu viert dauert bis zu { $fewest } Runden (BH-1.4)
+hint-news = es gibt { $fewest } bis { $most } Zeitungskarten: Eine lange Partie zu viert dauert bis zu { $fewest } Runden (BH-1.4)
 hint-advance = eine Zeitungskarte rückt um 1 oder 2 Felder vor (BH-22.1)
-hint-space = schreib ein Gebotsfeld des Spiels für eine Person als Text (BH-28.3)
+hint-space = schreib ein Gebotsfeld der Partie für eine Person als Text (BH-28.3)
 hint-effect = eine Wirkung ist ein Text (BH-21.1)
 hint-amount = ein Betrag ist eine ganze Zahl (BH-21.1)
 hint-origin = schreib "rulebook", "published", "deduced" oder "reconstructed"

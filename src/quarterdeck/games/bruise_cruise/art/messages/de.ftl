@@ -212,7 +212,7 @@ button =
         [buy-missile] Rakete kaufen
         [buy-torpedo] Torpedo kaufen
         [exchange] Karte tauschen
-        [claim] Flagge setzen
+        [claim] Flagge hissen
         [torpedo] Torpedo abfeuern
         [missile] Rakete abfeuern
         [raid] Schiff überfallen
@@ -343,7 +343,7 @@ ask-acting = { $mine ->
     }
 ask-surrendering = { $mine ->
         [yes] Du bist getroffen und hast keinen Rettungsring. Welche Waffe gibst du ab?
-       *[no] { $line } ist getroffen und wählt, welche Waffe weg muss.
+       *[no] { $line } ist getroffen und wählt, welche Waffe abgegeben wird.
     }
 ask-battling =
     { $own ->
@@ -385,8 +385,8 @@ ask-drawing =
     }
 ask-tie-break =
     { $own ->
-        [yes] Du würfelst mit zwei Würfeln: Die höchste Summe bricht den Gleichstand.
-       *[no] { $line } würfelt mit zwei Würfeln: Die höchste Summe bricht den Gleichstand.
+        [yes] Du würfelst mit zwei Würfeln: Bei Gleichstand entscheidet die höchste Summe.
+       *[no] { $line } würfelt mit zwei Würfeln: Bei Gleichstand entscheidet die höchste Summe.
     }
 pick-card = { $kind ->
         [sail-with-card] Mit welcher Karte fährst du?
@@ -535,9 +535,9 @@ reply-points =
         [one] einen Torpedo
        *[other] { $torpedoes } Torpedos
     } abgefeuert, { $home ->
-        [0] kein Schiff daheim
-        [one] ein Schiff daheim
-       *[other] { $home } Schiffe daheim
+        [0] kein Schiff zu Hause
+        [one] ein Schiff zu Hause
+       *[other] { $home } Schiffe zu Hause
     }.
 reply-near = { $ship }, am nächsten auf dem Wasserweg: { $ports }.{ $rival ->
         [none] { "" }

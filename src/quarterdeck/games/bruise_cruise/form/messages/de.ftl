@@ -1,11 +1,11 @@
 ### Die Angaben der Stellungsdatei, wie der Stellungseditor sie zeigt: `part-field`, die Hilfe dazu, und wie ihre Werte heißen.
 
 position-admirals = Admirale
-position-admirals-help = Was den zwei bis vier Kreuzfahrtlinien gehört, die mitspielen: Schiffe, Waffen, Flaggen und Karten.
+position-admirals-help = Was den zwei bis vier Reedereien gehört, die mitspielen: Schiffe, Waffen, Flaggen und Karten.
 position-lines = Reedereien im Uhrzeigersinn
 position-lines-help = Die Buchstaben der Reedereien, wie sie am Tisch sitzen, etwa SPD.
 position-asked = Was als Nächstes entschieden wird
-position-asked-help = Worauf das Spiel wartet: auf eine Aktion, einen Teil davon, auf Würfel oder Karten.
+position-asked-help = Worauf die Partie wartet: auf eine Aktion, einen Teil davon, auf Würfel oder Karten.
 position-asked-choices =
     { $choice ->
         [first-roll] Wurf um den ersten Zug
@@ -28,8 +28,8 @@ position-asked-choices =
         [discard] Eine Karte zum Abwerfen
         [replenishment] Ob Karten gezogen werden
         [draw] Eine Karte wird gezogen
-        [tie] Würfel lösen einen Gleichstand
-       *[nothing] Nichts: Das Spiel ist aus
+        [tie] Würfel entscheiden bei Gleichstand
+       *[nothing] Nichts: Die Partie ist vorbei
     }
 position-turn = Wer am Zug ist
 position-turn-help = Vor dem ersten Zug: an wen Karten ausgeteilt werden oder wer einen Heimathafen wählt.
@@ -87,7 +87,7 @@ position-moved-help = In diesem Zug hat eine Karte eine Hand oder den Stapel ver
 position-quiet = Stille Züge
 position-quiet-help = Züge hintereinander vor diesem, in denen sich keine Karte bewegt hat.
 position-patience = Stille Züge bis zum Ende
-position-patience-help = So viele hintereinander beenden das Spiel; 0 heißt: nie (BC-R44).
+position-patience-help = So viele hintereinander beenden die Partie; 0 heißt: nie (BC-R44).
 position-tie = Was beim letzten Gleichstand gilt
 position-tie-help = Würfel oder Kraftproben (BC-R54).
 position-tie-choices =
@@ -97,8 +97,8 @@ position-tie-choices =
     }
 position-wake = Letzte Fahrt
 position-wake-help = Das Schiff, das zuletzt gefahren ist, für das Kielwasser im Bild.
-position-ended = Wie das Spiel ausging
-position-ended-help = Nur wenn es aus ist.
+position-ended = Wie die Partie ausging
+position-ended-help = Nur wenn sie vorbei ist.
 position-ended-choices =
     { $choice ->
         [fleet-home] Eine Flotte ist außer Dienst
@@ -106,7 +106,7 @@ position-ended-choices =
        *[stalemate] Es geschah nichts mehr
     }
 position-winner = Wer gewonnen hat
-position-winner-help = In einem Spiel, das aus ist; nötig, wenn Würfel einen Gleichstand gelöst haben.
+position-winner-help = In einer Partie, die vorbei ist; nötig, wenn bei Gleichstand Würfel entschieden haben.
 
 admirals-p = Peasant
 admirals-p-help = Was dieser Reederei gehört.

@@ -3,7 +3,7 @@
 position-board = Spielplan
 position-board-help = Die Reihen von oben. Ein Buchstabe für jedes Feld: O ein Schiff von Orange, G eines von Grün, P der Pirat, ein Punkt für ein leeres Feld. Leerzeichen zählen nicht.
 position-player = Wer am Zug ist
-position-player-help = Wer wählt; die Münze, wenn sie noch entscheidet, wer beginnt; niemand, wenn das Spiel aus ist.
+position-player-help = Wer wählt; die Münze, wenn sie noch entscheidet, wer beginnt; niemand, wenn die Partie vorbei ist.
 position-player-choices =
     { $choice ->
        *[coin] Die Münze
@@ -15,8 +15,8 @@ position-choosing-choices =
         [ship] Ein Feld für ein Schiff
        *[pirate] Ein Feld für den Piraten
     }
-position-ended = Wie das Spiel ausging
-position-ended-help = Nur wenn es aus ist; dann ist niemand am Zug.
+position-ended = Wie die Partie ausging
+position-ended-help = Nur wenn sie vorbei ist; dann ist niemand am Zug.
 position-ended-choices =
     { $choice ->
         [five-ships] Fünf Schiffe auf dem Spielplan
@@ -24,6 +24,6 @@ position-ended-choices =
        *[repetition] Dreimal dieselbe Stellung
     }
 position-winner = Wer gewonnen hat
-position-winner-help = Wer alle fünf Schiffe auf dem Spielplan hat, wenn das Spiel so ausging (CA-5.2).
+position-winner-help = Wer alle fünf Schiffe auf dem Spielplan hat, wenn die Partie so ausging (CA-5.2).
 position-earlier = Frühere Stellungen
 position-earlier-help = Die älteste zuerst, jede als ihre Reihen mit Schrägstrichen dazwischen und wer am Zug war: „.../.O./... green“. Sie zählen für das dritte Vorkommen, das unentschieden ist (CA-R12).

@@ -92,7 +92,7 @@ icon-title =
         [down] Eine Bahn nach innen
         [fire] Feuern
         [repair] Reparieren
-        [turn] Den Kraken drehen, wie herum man will
+        [turn] Den Kraken drehen, in eine der beiden Richtungen
         [clockwise] Den Kraken im Uhrzeigersinn drehen
         [counter] Den Kraken gegen den Uhrzeigersinn drehen
        *[tentacle] Die Tentakel schlagen lassen
@@ -138,7 +138,7 @@ foreseen-card =
         [one] Du landest hier: { $where }.
        *[other] Je nach Reihenfolge landest du hier: { $where }.
     } { $dealt ->
-        [0] Andere nehmen keinen Schaden.
+        [0] Andere erleiden keinen Schaden.
        *[other] Andere erleiden höchstens { $dealt } Schaden.
     }{ $taken ->
         [0] { "" }

@@ -1,7 +1,7 @@
 ### Warum eine Stellungsdatei abgelehnt wird: was auf den Pfad der Angabe folgt.
 
 seats-gap = fehlt: Die Plätze sind A, B, C, D ohne Lücke (KR-1.1)
-round-beyond-limit = hier steht { $round }, aber das Spiel endet nach Runde { $limit } (KR-R22)
+round-beyond-limit = hier steht { $round }, aber die Partie endet nach Runde { $limit } (KR-R22)
 place-form = schreib einen Abschnitt und eine Bahn, N1 bis W4 (KR-1.3)
 deck-size =
     hat { $cards ->
@@ -38,7 +38,7 @@ over-already =
     { $afloat ->
         [0] kein Schiff schwimmt
        *[other] nur ein Schiff schwimmt
-    } noch, also ist das Spiel aus: Schreib "nobody" (KR-6.2)
+    } noch, also ist die Partie vorbei: Schreib "nobody" (KR-6.2)
 after-starting = das gibt es erst, wenn jedes Schiff seinen Startplatz hat (KR-1.6)
 after-starting-ship = das gibt es erst, wenn jedes Schiff seinen Startplatz hat (KR-1.6, KR-1.11)
 start-places =
@@ -64,6 +64,6 @@ ended-otherwise =
         [0] kein Schiff schwimmt
         [one] ein Schiff schwimmt
        *[other] { $afloat } Schiffe schwimmen
-    } noch: So kann das Spiel nur als { $ending } geendet haben
-only-limit-ends = hier steht { $round }; wenn { $afloat } Schiffe schwimmen, endet das Spiel nur durch die Rundengrenze (KR-R22)
+    } noch: So kann die Partie nur als { $ending } geendet haben
+only-limit-ends = hier steht { $round }; wenn { $afloat } Schiffe schwimmen, endet die Partie nur durch die Rundengrenze (KR-R22)
 hand-left = muss leer sein, wenn die letzte Runde vorbei ist (KR-2.1)

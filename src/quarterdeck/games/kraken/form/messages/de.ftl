@@ -12,7 +12,7 @@ position-front-choices =
 position-ships = Schiffe
 position-ships-help = Zwei bis vier, mit Platz, Schaden und den Karten derer, die sie führen.
 position-player = Wer am Zug ist
-position-player-help = Wer ein Schiff führt; der Zufall, solange Startplätze oder Karten ausgeteilt werden; niemand, wenn das Spiel aus ist.
+position-player-help = Wer ein Schiff führt; der Zufall, solange Startplätze oder Karten ausgeteilt werden; niemand, wenn die Partie vorbei ist.
 position-lanes = Bahnen im Spiel
 position-lanes-help = So viele, wie Schiffe schwimmen, aber mindestens zwei (KR-5.2). Die Angabe darf fehlen.
 position-card = Karte, die ausgeführt wird
@@ -26,9 +26,9 @@ position-played-help = Die Namen der Karten, die in dieser Runde gespielt wurden
 position-round = Runde
 position-round-help = Ab 1 gezählt.
 position-rounds = Rundengrenze
-position-rounds-help = Nach dieser Runde endet das Spiel unentschieden für alle, die noch schwimmen; 0 heißt: keine Grenze (KR-R22).
-position-ended = Wie das Spiel ausging
-position-ended-help = Nur wenn es aus ist; dann ist niemand am Zug.
+position-rounds-help = Nach dieser Runde endet die Partie unentschieden für alle, die noch schwimmen; 0 heißt: keine Grenze (KR-R22).
+position-ended = Wie die Partie ausging
+position-ended-help = Nur wenn sie vorbei ist; dann ist niemand am Zug.
 position-ended-choices =
     { $choice ->
         [last-afloat] Ein Schiff ist übrig

@@ -218,7 +218,7 @@ state-made =
         [ghost] Geisterschiff
         [submerged] unter Wasser
         [chained] bewegt sich im nächsten Zug nicht
-        [slowed] bewegt sich im nächsten Zug nur S
+        [slowed] bewegt sich im nächsten Zug nur eine kurze Strecke (S)
         [mute] einen Zug lang ohne Fähigkeiten
        *[stench] Mannschaft einen Zug lang ohne Fähigkeiten
     }
@@ -313,7 +313,7 @@ which-of-them =
     }
 crew-held =
     { $first ->
-        [yes] Mannschaft, die du umziehen kannst
+        [yes] Mannschaft, die den Platz wechseln kann
        *[no] Mannschaft
     }{ $at ->
         [none] , noch ohne Platz
@@ -729,7 +729,7 @@ hint =
         [sailing] Zieh das Schiff dorthin, wo es hin soll, oder wähle eine Marke. Wo eine Marke orange ist, berührt es etwas.
         [shooting] Jeder Punkt ist eine Kanone mit ihrer Schusslinie; graue Linien sind versperrt. Tipp auf einen Rumpf, um auf eine Stelle davon zu zielen.
         [losing] Wähle einen der Masten auf dem Schiff.
-       *[sharing] Jedes Ding darf das Schiff nur einmal wechseln.
+       *[sharing] Jede Karte und jede Münze darf das Schiff nur einmal wechseln.
     }
 
 # In Sätzen
@@ -804,7 +804,7 @@ course-way =
         [ahead] geradeaus
         [left] { $degrees }° nach links
         [right] { $degrees }° nach rechts
-       *[about] kehrt
+       *[about] gewendet
     }, { $length }{ $by ->
         [none] { "" }
        *[other] { " " }dank { $by }

@@ -218,7 +218,7 @@ state-made =
         [ghost] ghostly
         [submerged] under water
         [chained] does not move on her next turn
-        [slowed] base move S on her next turn
+        [slowed] moves only a short length (S) on her next turn
         [mute] without abilities for a turn
        *[stench] crew without abilities for a turn
     }
@@ -565,7 +565,7 @@ do-turn =
     }{ $side ->
         [left] { $degrees }° to the left
         [right] { $degrees }° to the right
-       *[about] right about
+       *[about] around
     }
 do-kill-any = Lose one of the crew lying face down
 do-take = Take { $treasure }
@@ -725,7 +725,7 @@ hint =
         [sailing] Drag the ship to where she is to go, or choose a mark. Where a mark is orange, she touches something.
         [shooting] Each dot is a cannon with its line of fire; grey lines are blocked. Touch a hull to aim at one point of it.
         [losing] Choose one of the masts on the ship.
-       *[sharing] Each thing may change ships only once.
+       *[sharing] Each card and each coin may change ships only once.
     }
 
 # In sentences
@@ -800,7 +800,7 @@ course-way =
         [ahead] straight ahead
         [left] { $degrees }° to the left
         [right] { $degrees }° to the right
-       *[about] right about
+       *[about] turned around
     }, { $length }{ $by ->
         [none] { "" }
        *[other] { " " }thanks to { $by }
@@ -811,7 +811,7 @@ course-turn =
         [ahead] only closer, without a turn
         [left] turning { $degrees }° to the left, without sailing
         [right] turning { $degrees }° to the right, without sailing
-       *[about] turning right about, without sailing
+       *[about] turning around, without sailing
     }
 course-line = { $way }, { $met ->
         [none] ending { $place }

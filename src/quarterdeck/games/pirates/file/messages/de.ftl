@@ -78,11 +78,11 @@ decides-otherwise =
         [chance] der Zufall
        *[other] { $who }
     }
-ended-when-over = steht genau dann da, wenn das Spiel aus ist, und dann ist nichts gefragt (PI-20.4)
-rounds-at-most = ein Spiel endet nach { $most } Runden (PI-R65)
+ended-when-over = steht genau dann da, wenn die Partie vorbei ist, und dann ist nichts gefragt (PI-20.4)
+rounds-at-most = eine Partie endet nach { $most } Runden (PI-R65)
 gold-of-nobody = { $players } spielen mit, und { $seat } ist nicht dabei
 no-answer = wenn in dieser Stellung { $asked } gefragt ist, gibt es keine Antwort
-over-already = das Spiel ist aus: { $how } ({ $clauses })
+over-already = die Partie ist vorbei: { $how } ({ $clauses })
 mark-without-island = { $effect } braucht die Nummer der Insel, die damit begonnen hat
 none-of-so-many = { $number } ist keine Zahl von 1 bis { $most }
 nothing-at-work = { $written } kann nicht wirken; schreib treasure 3, event 1, equipment 2
@@ -117,7 +117,7 @@ no-such-terrain =
     } auf dem Tisch
 coin-worth = eine Münze ist 0 bis { $most } wert
 treasure-twice = { $word } steht zweimal da; gleiche Münzen werden nummeriert, wie 1#2 (PI-5.3)
-treasures-missing = fehlt: Hier steht aller Schatz des Spiels, und { $path } nennt { $word } (PI-5.3)
+treasures-missing = fehlt: Hier steht aller Schatz der Partie, und { $path } nennt { $word } (PI-5.3)
 event-unknown = fehlt: Was gespielt wurde, ist bekannt (PI-R42)
 no-action = { $word } ist keine Aktion; schreib move, island 3 oder R2
 nothing-to-come = fehlt: Ein Würfel oder eine Ziehung steht noch aus (PI-N15)

@@ -3,7 +3,7 @@
 position-patience = Ruhige Runden bis zum Ende
 position-patience-help = So viele hintereinander, in denen nichts geschieht (PI-R52).
 position-asked = Was als Nächstes entschieden wird
-position-asked-help = Worauf das Spiel wartet: auf eine Aktion, einen Schuss, einen Wurf, einen Platz.
+position-asked-help = Worauf die Partie wartet: auf eine Aktion, einen Schuss, einen Wurf, einen Platz.
 position-asked-choices =
     { $choice ->
         [first-player] Wurf um den ersten Zug
@@ -51,7 +51,7 @@ position-asked-choices =
         [consent] Ob eine Fähigkeit genutzt wird
         [forfeit] Was verloren geht
         [turn] Eine Wende um das Heck
-        [nothing] Nichts: Das Spiel ist aus
+        [nothing] Nichts: Die Partie ist vorbei
         [aim] Worauf eine Karte wirkt
         [deed-die] Der Würfel einer Karte
         [deed-drawn] Eine Karte zieht
@@ -77,7 +77,7 @@ position-rolls = Würfe um den ersten Zug
 position-rolls-help = Eine Zahl für jeden der vier Plätze; 0: keiner.
 position-gold = Gold daheim
 position-gold-help = Auf den Heimatinseln, eine Zahl für jeden der vier Plätze.
-position-starting-gold = Gold im Spiel
+position-starting-gold = Gold in der Partie
 position-starting-gold-help = Alles Gold, als der Schatz verteilt wurde: Wer mehr als die Hälfte hat, gewinnt.
 position-islands = Inseln
 position-islands-help = In dieser Reihenfolge nummeriert.
@@ -125,8 +125,8 @@ position-mysterious = Geheimnisvolle Inseln
 position-mysterious-help = Ihre Texte, und was für Schiffe noch gilt.
 position-in-progress = Im Gange
 position-in-progress-help = Die Aktion, die gerade läuft, mit allem, was in ihr geschah.
-position-ended = Wie das Spiel ausging
-position-ended-help = Nur wenn es aus ist; dann wird nichts gefragt.
+position-ended = Wie die Partie ausging
+position-ended-help = Nur wenn sie vorbei ist; dann wird nichts gefragt.
 position-ended-choices =
     { $choice ->
         [half-the-gold] Mehr als die Hälfte des Golds
@@ -286,7 +286,7 @@ piece-captive-help = Sie wurde gefangen und ist Ladung.
 piece-hexed = Ohne Fähigkeiten im nächsten Zug
 piece-hexed-help = Durch eine Puppe.
 piece-joined = Später dazugekommen
-piece-joined-help = Sie kam im Lauf des Spiels.
+piece-joined-help = Sie kam im Lauf der Partie.
 piece-any-nation = Jeder Nation
 piece-any-nation-help = Sie zählt zur Nation ihres Schiffs.
 piece-ashore = An Land gehalten

@@ -19,7 +19,7 @@ fleet-crewless = { $ship } carries no crew.
 fleet-hostile-crew = { $crew } is hostile to { $nation } pieces, and { $other } is in the fleet.
 fleet-five-points = { $crew } brings 5 points more only aboard a ship of the fleet.
 fleet-many-limits = { $pieces } have Limit; a fleet has at most one such piece.
-fleet-unique-twice = { $piece } is given { $times } times; you give only one of each name.
+fleet-unique-twice = { $piece } is given { $times } times; a fleet may give only one of each name.
 fleet-coin-number = { $coins ->
         [one] { $coins } coin is
        *[other] { $coins } coins are
@@ -49,7 +49,7 @@ piece-of-other-kind = { $piece } is a kind of { $kind }; { $wanted } belongs her
 ships-carry = { $written }: only ships carry crew and equipment (PI-4.1, PI-18.5)
 no-ship-or-crew = There is no ship or crew called “{ $written }” (PI-2.1).
 no-piece = { $written } is not a piece that a fleet of this pack may have (PI-2.1)
-no-fleet = { $written } is not a fleet; write the name of an offered one, or a short text, which begins with the build total: { $example } (PI-2.3)
+no-fleet = { $written } is not a fleet; write the name of a ready-made one, or a short text, which begins with the build total: { $example } (PI-2.3)
 not-a-fleet = That is not a fleet. Paste the short text that Share gives in the fleet builder, or choose one from the list.
 fleet-too-large = this fleet is too large: { $error }
 not-aboard = { $piece } is not aboard { $ship }
