@@ -363,7 +363,7 @@ def test_dice_say_whose_they_are() -> None:
 
 def test_signs_of_cards_are_explained_while_a_home_port_is_chosen() -> None:
     """Later whoever plays knows them, and the actions need the room."""
-    assert ids(scene("bruise-home"), "sign-") == ["sign-engine", "sign-exchange", "sign-claim"]
+    assert ids(scene("bruise-home"), "sign-") == ["sign-home", "sign-claim", "sign-engine", "sign-exchange"]
     assert ids(scene("bruise-action"), "sign-") == []
 
 

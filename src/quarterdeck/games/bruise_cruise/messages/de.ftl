@@ -128,12 +128,12 @@ story-shown =
     }
 story-home =
     { $mine ->
-        [yes] Du wirfst die Karte von { $space } ab und machst es zu deinem Heimathafen; dort läuft dein Flaggschiff vom Stapel.
-       *[no] { $line } wirft die Karte von { $space } ab und macht es zum Heimathafen; dort läuft das Flaggschiff vom Stapel.
+        [yes] Du machst { $space } zu deinem Heimathafen; dort beginnt dein Flaggschiff.
+       *[no] { $line } macht { $space } zum Heimathafen; dort beginnt das Flaggschiff.
     }
 story-turn =
     { $mine ->
-        [yes] Du bist am Zug.
+        [yes] Du hast zwei Aktionen.
        *[no] { $line } ist am Zug.
     }
 story-passed =

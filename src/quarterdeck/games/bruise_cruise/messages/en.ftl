@@ -122,12 +122,12 @@ story-shown =
     }
 story-home =
     { $mine ->
-        [yes] You discard the card of { $space }, which becomes your Home Port; your flagship is launched there.
-       *[no] { $line } discards the card of { $space }, which becomes its Home Port; its flagship is launched there.
+        [yes] You make { $space } your Home Port; your flagship starts there.
+       *[no] { $line } makes { $space } its Home Port; its flagship starts there.
     }
 story-turn =
     { $mine ->
-        [yes] It is your turn.
+        [yes] You have two actions.
        *[no] It is { $line }'s turn.
     }
 story-passed =

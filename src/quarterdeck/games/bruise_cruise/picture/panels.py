@@ -19,6 +19,8 @@ ADMIRALS: Final = "admirals"
 TABLE: Final = "table"
 CHIPS: Final = ("l", "m", "t")
 """The things in stock."""
+NEAR: Final = 6
+"""Spaces by sea: a good card sails a ship so far."""
 
 
 @remembered()
@@ -107,14 +109,32 @@ def _ships(admiral: Admiral) -> Fact:
 
 
 def table(view: View) -> Iterator[Thing]:
-    """Deck, discards and dice."""
+    """What a Home Port is good for, as long as one is chosen; deck, discards and dice."""
     position = view.position
+    if view.phase == codes.HOMING and view.seat >= 0:
+        yield from _signs(LINES[view.admirals[view.seat].line], *best_home(view))
     yield _pile("deck", deck_words(position), int(position.deck))
     yield _pile("discard", discard_words(view), len(view.discarded()))
     if position.first_die:
         yield _dice(int(position.first_die), int(position.second_die), rolled_words(view))
-    if view.phase == codes.HOMING and view.seat >= 0:
-        yield from _signs()
+
+
+def best_home(view: View) -> tuple[str, int]:
+    """The port of the viewer's hand from which most ports of the others are `NEAR` by sea, and how many; the nearer ones if it is as many.
+
+    None, if there is nothing to choose or all are far from each other.
+    """
+    chart = view.position.chart
+    cards = [card for card in view.hand(view.seat) if card < chart.actions]
+    spaces = sorted({int(chart.port_space[card // 2]) for card in cards})
+    rated: list[tuple[int, int, str]] = []
+    for card in cards:
+        if int(codes.CARD) + card in view.moves:
+            here = int(chart.port_space[card // 2])
+            ways = [int(chart.sail(here, space)) for space in spaces if space != here]
+            rated.append((sum(way <= NEAR for way in ways), -sum(ways), names.port_name(chart, card // 2)))
+    number, _, name = max(rated, default=(0, 0, ""))
+    return (name, number) if number else ("", 0)
 
 
 @remembered(REMEMBERED)
@@ -134,9 +154,9 @@ def _dice(first: int, second: int, label: str) -> Thing:
     return Thing(id="dice", region=TABLE, look="pile", role="die", label=label, title=label, facts=facts)
 
 
-@remembered()
-def _signs() -> tuple[Thing, ...]:
-    """What the signs on cards say to somebody who chooses a Home Port by them."""
+@remembered(REMEMBERED)
+def _signs(line: str, best: str, number: int) -> tuple[Thing, ...]:
+    """What a Home Port is, which one lies well, and what the signs on cards say to somebody who chooses by them."""
     stock = tuple(
         Fact(
             label=SAY("chip-sign", name=letter),
@@ -146,16 +166,18 @@ def _signs() -> tuple[Thing, ...]:
         )
         for letter in CHIPS
     )
+    advice = (SAY("sign-best", port=best, number=number, near=NEAR),) if best else ()
     return (
+        _sign("home", f"home-{line}", f"line-{line}", more=advice),
+        _sign("claim", "act-claim", "sign"),
         _sign("engine", "engine", "engine"),
         _sign("exchange", "", "words", stock),
-        _sign("claim", "act-claim", "sign"),
     )
 
 
-def _sign(name: str, art: str, role: str, facts: tuple[Fact, ...] = ()) -> Thing:
-    title, said = SAY(f"sign-{name}-title"), SAY(f"sign-{name}")
+def _sign(name: str, art: str, role: str, facts: tuple[Fact, ...] = (), more: tuple[str, ...] = ()) -> Thing:
+    title, lines = SAY(f"sign-{name}-title"), (SAY(f"sign-{name}"), *more)
     return Thing(
-        id=f"sign-{name}", region=TABLE, look="note", role=role, label=f"{title}: {said}", title=title, art=art, facts=facts,
-        lines=(said,),
+        id=f"sign-{name}", region=TABLE, look="note", role=role, label=f"{title}: {' '.join(lines)}", title=title, art=art,
+        facts=facts, lines=lines,
     )  # fmt: skip

@@ -162,12 +162,19 @@ dice =
         }
     }
 
+sign-home-title = Heimathafen
+sign-home = Deine Schiffe beginnen und enden hier; Gegner kommen nicht hinein. Niemand kann ihn beanspruchen; seine Karte wird abgeworfen.
+sign-best =
+    { $port } liegt gut: { $number ->
+        [one] Der Hafen einer deiner anderen Karten ist
+       *[other] { $number } Häfen deiner anderen Karten sind
+    } über See höchstens { $near } Felder entfernt.
 sign-engine-title = Maschine
 sign-engine = So viele Felder fährt ein Schiff mit der Karte.
 sign-exchange-title = Tausch
 sign-exchange = Dafür kann die Karte getauscht werden. Rettungsringe kaufen Waffen; abgefeuerte Waffen sind Punkte.
 sign-claim-title = Häfen
-sign-claim = Einen Hafen beanspruchst du mit seiner Karte. Am schnellsten geht das bei Häfen, die nahe an deinem Heimathafen liegen.
+sign-claim = Ein Schiff in einem Hafen beansprucht ihn mit der Karte dieses Hafens: ein Punkt.
 
 # Karten
 hand-card = { $offer ->

@@ -165,12 +165,19 @@ dice =
         }
     }
 
+sign-home-title = Home Port
+sign-home = Your ships start and end here; rivals cannot enter. Nobody can claim it; its card is discarded.
+sign-best =
+    { $port } lies well: { $number ->
+        [one] the port of one of your other cards is
+       *[other] { $number } ports of your other cards are
+    } at most { $near } spaces away by sea.
 sign-engine-title = Engine
-sign-engine = The card sails a ship so many spaces.
+sign-engine = The card lets a ship sail so many spaces.
 sign-exchange-title = Exchange
-sign-exchange = The card can be exchanged for these. Life preservers buy weapons; weapons that are fired are points.
+sign-exchange = You can exchange the card for these. Life preservers buy weapons; a fired weapon is a point.
 sign-claim-title = Ports
-sign-claim = You claim a port with its card. Ports of your other cards that lie near your Home Port are claimed soonest.
+sign-claim = A ship in a port claims it with the card of that port: one point.
 
 # Cards
 hand-card = { $offer ->
