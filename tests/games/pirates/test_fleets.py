@@ -129,7 +129,9 @@ def test_t12_uniques_are_given_among_the_coins() -> None:
     assert clauses(fleet(Manned("ten"), treasures=("rum",), coins=seven)) == []
     assert clauses(fleet(Manned("ten"), treasures=("rum",))) == []
     twice = fleet(Manned("ten"), treasures=("rum", "rum"), coins=(2, 2, 2, 3, 3, 3))
-    assert told(twice) == Problem("treasures", "PI-5.4", "Rum is given 2 times; a fleet may give only one of each name.")
+    assert told(twice) == Problem(
+        "treasures", "PI-5.4", "Rum is given 2 times; a fleet may give only one of each name."
+    )
     poor = fleet(Manned("ten"), treasures=("rum",), coins=(1, 1, 2, 2, 2, 3, 3))
     assert told(poor) == Problem("coins", "PI-5.7", "The coins are worth 14; they have to be worth 15.")
     eight = fleet(Manned("ten"), treasures=("rum",), coins=(1, 1, 1, 2, 2, 2, 3, 3))
