@@ -293,7 +293,8 @@ class Tapped:
         seat = self.guests[self.twins.watcher].bytes if self.twins.watcher != SPECTATOR else []
         spectator = self.guests[SPECTATOR].bytes
         heard = Heard(seat, spectator, [message for robot in self.robots.values() for message in robot.bytes])
-        for listener in (*self.guests.values(), *self.robots.values()):
+        listeners: list[Guest | Robot] = [*self.guests.values(), *self.robots.values()]
+        for listener in listeners:
             listener.bytes = []
         return heard
 
@@ -360,9 +361,14 @@ class Tapped:
         view = await guest.view()
         own, other = max(seat, 0), (seat + 1) % len(self.room.chairs)
         first = view.moves[0] if view.moves else "?"
-        asked = [(own, ()), (own, (own, "")), (own, (own, first)), (own, (other, "?")), (other, ())]
-        for asker, one in asked if every else [asked[self.chance.below(len(asked))]]:
-            line = (Supposed(seat=one[0], move=one[1]),) if one else ()
+        asked: list[tuple[int, tuple[Supposed, ...]]] = [
+            (own, ()),
+            (own, (Supposed(seat=own, move=""),)),
+            (own, (Supposed(seat=own, move=first),)),
+            (own, (Supposed(seat=other, move="?"),)),
+            (other, ()),
+        ]
+        for asker, line in asked if every else [asked[self.chance.below(len(asked))]]:
             await guest.ask(Ahead(id=guest.number(), seat=asker, line=line, expected=view.revision))
         await guest.ask(PlanMoves(id=guest.number(), seat=other, steps=(Planned(move="?"),), expected=view.revision))
         for steps in () if view.moves else ((Planned(move="nonsense"),), ()):
