@@ -128,7 +128,10 @@ def is_hint(thing: Thing) -> bool:
     ("key", "size"),
     [
         pytest.param(
-            key, size, marks=() if size == SMALL or key in SHOWN_LARGE else pytest.mark.long, id=f"{key}-{size[0]}x{size[1]}"
+            key,
+            size,
+            marks=() if size == SMALL or key in SHOWN_LARGE else pytest.mark.long,
+            id=f"{key}-{size[0]}x{size[1]}",
         )
         for key in SEATS
         for size in SIZES
