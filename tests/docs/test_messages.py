@@ -26,6 +26,8 @@ SAY = ("SAY", "_SAY")
 """What modules call the words of their package."""
 TAKEN = (*SAY, "refuse")
 """What modules take from one that speaks, to say messages with."""
+REFUSE = ("Malformed", "PackError", "refuse")
+"""What games refuse files, packs and moves with."""
 SPEAKS = re.compile(rf"\b(?:speaker|{'|'.join(TAKEN)})\b")
 """What stands in every module that says something."""
 LISTED = frozenset({"and", "nothing"})
@@ -159,6 +161,24 @@ def test_everything_said_is_a_message(path: Path) -> None:
     """Wherever an id is given in so many words."""
     for module in speakers(package_of(path)):
         assert said(module) <= ids(path), f"{named(module)} says more than there is"
+
+
+def reasons_in_so_many_words(source: str) -> list[str]:
+    """The sentences with which a module refuses something, written where it does so: they are in one language only."""
+    calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+    given = [argument for call in calls if getattr(call.func, "id", "") in REFUSE for argument in call.args]
+    parts = [part for one in given for part in (one.values if isinstance(one, ast.JoinedStr) else [one])]
+    written = [part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)]
+    return [text for text in written if re.search(r"\w \w", text)]
+
+
+def test_no_game_refuses_anything_in_one_language_only() -> None:
+    """Why a file, a pack or a text is refused is a message, also where no test meets that fault."""
+    assert reasons_in_so_many_words('raise Malformed("player", f"plays no {game}")') == ["plays no "]
+    for path in sorted((SOURCE / "quarterdeck" / "games").rglob("*.py")):
+        source = path.read_text(encoding="utf-8")
+        if any(f"{name}(" in source for name in REFUSE):
+            assert reasons_in_so_many_words(source) == [], named(path)
 
 
 def at_import(tree: ast.AST) -> list[ast.Call]:

@@ -18,6 +18,7 @@ from quarterdeck.engine.position import Position
 from quarterdeck.engine.registry import find_game
 from quarterdeck.engine.trial import Trial
 from tests.docs.files import DOCS, blocks
+from tests.examples import every
 from tests.laws.setups import SETUPS, setup
 
 Json = object
@@ -46,8 +47,9 @@ IN_ORDER: Final[dict[str, dict[str, str]]] = {
 """The lists whose order means something, and what; tests/games/pirates/test_files_order.py has the numbered ones."""
 KEYED: Final = re.compile(r"[A-Z]\w?|[a-f]?\d+(\.\d+)?")
 """Keys that name a thing of the game, as `P` or `a1`, not a field."""
-OFTEN: Final = 47
-"""Of so many positions of a random game one is shuffled; and so are the first ones that hold a list of two entries or more."""
+SAVED: Final = 2
+OFTEN: Final = 240
+"""Of so many positions of a random game one is shuffled in `make test`; and so are the first saved ones that hold a list of two entries or more."""
 FIRST: Final = 2
 MOST: Final = 1_400
 """Decisions of a random game that are played at most."""
@@ -129,11 +131,12 @@ def written(key: str, one: Setup, seed: int, met: Counter[str]) -> Iterator[str]
     if "patience" in msgspec.to_builtins(one.options):
         one = msgspec.structs.replace(one, options=msgspec.structs.replace(one.options, patience=PATIENCE))
     for k, position in enumerate(Trial(game, one, seed).walk()):
-        text = game.save(position).decode()
-        long = long_lists(text)
-        if k % OFTEN == 0 or any(met[path] < FIRST for path in long):
-            met.update(long)
-            yield text
+        if k % every(SAVED) == 0:
+            text = game.save(position).decode()
+            long = long_lists(text)
+            if k % every(OFTEN) == 0 or any(met[path] < FIRST for path in long):
+                met.update(long)
+                yield text
         if k > MOST:
             break
 

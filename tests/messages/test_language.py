@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -49,6 +50,7 @@ def made_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     forget()
 
 
+@cache
 def with_marks(text: str) -> str:
     """Messages that say the same, with a mark at the end, or before the sentence ends."""
     resource = FluentParser().parse(text)

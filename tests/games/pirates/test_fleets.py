@@ -39,6 +39,7 @@ from quarterdeck.games.pirates.fleets.fleet import (
 from quarterdeck.games.pirates.pack.format import FleetFile
 from quarterdeck.games.pirates.pack.pieces import Pieces
 from quarterdeck.games.pirates.pack.reading import built_in, pieces_of
+from tests.examples import TIMES
 from tests.games.pirates.packs import pieces, row
 
 OWN: Final = pieces_of(built_in())
@@ -501,7 +502,7 @@ def test_there_is_no_fleet_without_a_ship_that_is_cheap_enough() -> None:
 def test_mercenaries_are_drawn_only_for_who_names_them() -> None:
     """They may not dock at home: a fleet of them alone brings no gold."""
     assert random_fleet(OWN, 40, seeded(1), "mercenary").ships
-    for seed in range(30):
+    for seed in range(10 * TIMES):
         for nation in ("", "any", "american"):
             drawn = random_fleet(OWN, 40, seeded(seed), nation)
             assert not any("mercenary" in OWN.ships[one.ship].effects for one in drawn.ships)
