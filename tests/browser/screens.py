@@ -378,7 +378,7 @@ def fleets(player: Player) -> None:
     expect(wright.berth("HMS Titan")).to_be_visible()
     wright.turns_to_pieces()
     wright.turns_to("crew")
-    player.touches(player.page.get_by_text(say("fleet-more-filters", number=0)))
+    player.touches(player.page.get_by_text(say("fleet-more-filters", number=0), exact=True))
     expect(player.page.get_by_label(say("fleet-ability"))).to_be_visible()
 
 

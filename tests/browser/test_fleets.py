@@ -60,7 +60,7 @@ def test_only_what_is_in_the_shoebox_is_shown_and_what_it_lacks_told(wright: Shi
     expect(dialog).to_contain_text(say("shoebox-unknown", line=3, text="No such ship"))
     expect(dialog.get_by_role("listitem")).to_have_count(2)
     page.keyboard.press("Escape")
-    page.get_by_text(say("fleet-more-filters", number=0)).click()
+    page.get_by_text(say("fleet-more-filters", number=0), exact=True).click()
     page.get_by_label(say("fleet-owned")).check()
     cards = wright.shelf.get_by_role("article")
     expect(cards).to_have_count(2)
@@ -82,7 +82,7 @@ def test_pieces_are_filtered(wright: Shipwright) -> None:
     """By kind, nation, set, ability, points, masts and words, and what they say stands on them with its clause."""
     page = wright.page
     wright.player.picks(say("fleet-nation"), "French")
-    page.get_by_text(say("fleet-more-filters", number=0)).click()
+    page.get_by_text(say("fleet-more-filters", number=1), exact=True).click()
     page.get_by_label(say("fleet-least", what=say("fleet-points"))).fill("10")
     page.get_by_label(say("fleet-most", what=say("fleet-mast-number"))).fill("3")
     expect(page.get_by_text(say("fleet-more-filters", number=3))).to_be_visible()

@@ -8,8 +8,8 @@ fleet-side-fleet = Flotte: { $points } von { $allowed }
 ## Spielteile
 
 fleet-shelf = Spielteile zur Auswahl
-fleet-begin = Wähle Schiffe und Mannschaft für { $total } Punkte, oder beginne mit einer fertigen Flotte.
-fleet-begin-open = Fertige Flotten
+fleet-begin = Wähle Schiffe und Mannschaft für { $total } Punkte.
+fleet-begin-open = Oder beginne mit einer fertigen Flotte
 fleet-kinds = Art
 fleet-kind =
     { $kind ->
@@ -21,10 +21,10 @@ fleet-kind =
         [treasure] Schätze
        *[other] { $kind }
     }
-fleet-search = Namen und Kartentexte durchsuchen
+fleet-search = Namen und Texte durchsuchen
 fleet-nation = Nation
 fleet-all-nations = Alle Nationen
-fleet-pieces-own = Spielteile: die des Spiels
+fleet-pieces-own = Spielteile: normale
 fleet-pieces-of = Spielteile: { $pack }
 fleet-pack-help = Eine TOML-Datei mit eigenen Schiffen, Mannschaft oder Flotten. Sie bleibt auf diesem Gerät und wird verwendet, wenn du einen Tisch mit einer Flotte aufstellst.
 fleet-pack-used = Die Spielteile von { $pack } sind geladen.
@@ -40,8 +40,8 @@ fleet-order-by =
     }
 fleet-more-filters =
     { $number ->
-        [0] Weitere Filter
-       *[other] Weitere Filter ({ $number } gesetzt)
+        [0] Filter
+       *[other] Filter ({ $number } gesetzt)
     }
 fleet-set = Serie
 fleet-all-sets = Alle Serien
@@ -208,7 +208,7 @@ fleet-download = Herunterladen
 fleet-owned = Nur was in meinem Schuhkarton ist
 shoebox-open =
     { $number ->
-        [0] Mein Schuhkarton: Teile auflisten, die du besitzt
+        [0] Mein Schuhkarton
         [one] Mein Schuhkarton: ein Teil
        *[other] Mein Schuhkarton: { $number } Teile
     }

@@ -8,8 +8,8 @@ fleet-side-fleet = Fleet: { $points } of { $allowed }
 ## Pieces
 
 fleet-shelf = Pieces to choose from
-fleet-begin = Choose ships and crew for { $total } points, or start from a ready-made fleet.
-fleet-begin-open = Ready-made fleets
+fleet-begin = Choose ships and crew for { $total } points.
+fleet-begin-open = Or start from a ready-made fleet
 fleet-kinds = Kind of piece
 fleet-kind =
     { $kind ->
@@ -21,10 +21,10 @@ fleet-kind =
         [treasure] Treasure
        *[other] { $kind }
     }
-fleet-search = Search names and card texts
+fleet-search = Search names and texts
 fleet-nation = Nation
 fleet-all-nations = All nations
-fleet-pieces-own = Pieces: the game’s own
+fleet-pieces-own = Pieces: standard
 fleet-pieces-of = Pieces: { $pack }
 fleet-pack-help = A TOML file with ships, crew or fleets of your own. It stays on this device, and is used when you set up a table with a fleet.
 fleet-pack-used = The pieces of { $pack } are loaded.
@@ -40,8 +40,8 @@ fleet-order-by =
     }
 fleet-more-filters =
     { $number ->
-        [0] More filters
-       *[other] More filters ({ $number } set)
+        [0] Filters
+       *[other] Filters ({ $number } set)
     }
 fleet-set = Set
 fleet-all-sets = All sets
@@ -208,7 +208,7 @@ fleet-download = Download
 fleet-owned = Only what is in my shoebox
 shoebox-open =
     { $number ->
-        [0] My shoebox: list the pieces that you own
+        [0] My shoebox
         [one] My shoebox: one piece
        *[other] My shoebox: { $number } pieces
     }

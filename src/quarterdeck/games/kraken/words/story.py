@@ -92,7 +92,10 @@ def _tell_card(names: list[str], who: int, card: int, icons: int, *, dealt: bool
         several = SAY("story-dealt-hidden-several", ship=ship)
         return Sentence(SAY("story-dealt-hidden", ship=ship), ("KR-1.12",), several=several)
     if dealt:
-        return Sentence(SAY("story-dealt", ship=ship, mine=own, card=card_words(names[card])), ("KR-1.12",))
+        said = card_words(names[card])
+        return Sentence(
+            SAY("story-dealt", ship=ship, mine=own, card=said), ("KR-1.12",), subject=who, then=(f", {said}", "")
+        )
     base = int(KINDS)
     words = icon_words((icons // base // base % base, icons // base % base, icons % base))
     said = "story-played-last" if icons >= codes.LAST_CARD else "story-played"
