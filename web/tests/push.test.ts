@@ -69,5 +69,5 @@ test("what hinders a browser is said in words, and nothing is sent", async () =>
 test("where there is no worker the form says so", async () => {
   pretend({ "GET /api/notices": NONE });
   render(NoticeSettings);
-  await screen.findByText(/This browser cannot be told here/);
+  await screen.findByText(/This browser cannot get notices here/);
 });

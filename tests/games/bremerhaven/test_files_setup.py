@@ -74,7 +74,7 @@ def test_nothing_of_a_round_is_there_yet(changes: Changes, path: str, clause: st
         ({R + "buildings": {"a1": "bank"}}, "harbors.R.buildings", "BH-3.3"),
         ({R + "unbuilt": ["bank"]}, "harbors.R.unbuilt", "BH-3.3"),
         ({R + "bank": 1}, "harbors.R.bank", "BH-26.4"),
-        ({"asked": "permit"}, "round", "is 1 or more"),
+        ({"asked": "permit"}, "round", "must be 1 or more"),
         ({"asked": "event's price"}, "asked", "is never asked at the set-up; give a round"),
     ],
 )  # fmt: skip

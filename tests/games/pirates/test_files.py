@@ -115,7 +115,7 @@ def test_a_file_without_its_list_of_treasures_is_told_so() -> None:
         ("asked", "action", "in_progress.unit", "is missing"),
         ("asked", "ram die", "in_progress.unit", "is missing"),
         ("asked", "nothing", "player", "nobody decides"),
-        ("ended", "no-moves", "ended", "exactly if the game is over"),
+        ("ended", "no-moves", "ended", "must be given if the game is over"),
         ("pack", "title = 3", "pack", "title"),
         ("round", "one", "round", "must be a whole number, not text"),
         ("round", 501, "round", "games end after 500 rounds (PI-R65)"),
