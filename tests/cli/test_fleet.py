@@ -166,7 +166,7 @@ def test_a_fleet_is_built_and_changed(tmp_path: Path) -> None:
         (("edit", "--add", "hms-nothing"), "There is no ship or crew called “hms-nothing”"),
         (("edit", TITAN, "--add", "7~captain"), "7"),
         (("show", "missing.toml"), "no such file"),
-        (("show", "The Best Fleet"), "'The Best Fleet' is not a fleet; write the name of an offered one"),
+        (("show", "The Best Fleet"), "'The Best Fleet' is not a fleet; write the name of a ready-made one"),
         (("show", "x.hms-titan"), "which begins with the build total"),
         (("show", __file__), "test_fleet.py: this is not TOML"),
         (("draw", "--nation", "dutch"), "english"),

@@ -192,7 +192,7 @@ def test_moves_are_those_of_a_hand_that_is_told_or_of_an_imagined_one(file: Path
     hidden = KRAKEN | {"ships": {**KRAKEN["ships"], "A": {"at": "N1", "hand": 1}}}  # type: ignore[dict-item]
     file.write_text(json.dumps(hidden), encoding="utf-8")
     ran = command("position", "moves", str(file), "--json")
-    assert "the rest is imagined" in ran.err
+    assert "the rest was filled in at random" in ran.err
     moves = ran.json()["moves"]
     assert isinstance(moves, list)
     played = command("position", "play", str(file), moves[0])

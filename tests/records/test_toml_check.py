@@ -32,7 +32,7 @@ ATTACKS = {
     "behind a text": ('a = """\n\n"""\n' + "b = " + "[" * 99, 4, "16 lists"),
     "behind five quotes": ('a = ["""y""""", ' + "[" * 99, 1, "16 lists"),
     "behind a quote without an end": ("a = 'x\nb = " + "[" * 99, 2, "16 lists"),
-    "too large": ("#" * 1_000_001, 0, "1,000,000 are the most"),
+    "too large": ("#" * 1_000_001, 0, "at most 1,000,000 are allowed"),
     "no Unicode": ("a = '\ud800'", 0, "not Unicode"),
 }
 

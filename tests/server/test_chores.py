@@ -74,7 +74,7 @@ async def test_what_is_wrong_with_a_text_comes_back_as_it_was_raised(desk: Desk)
     with pytest.raises(PackError) as refused:
         await desk.do(ANN, StockFleets(game="pirates", pack="title = 'x'\na" + ".a" * 99 + " = 1"))
     assert (refused.value.line, refused.value.file) == (2, "pack.toml")
-    assert "8 with dots between them are the most" in refused.value.problem
+    assert "at most 8 with dots between them are allowed" in refused.value.problem
 
 
 @pytest.mark.parametrize("name", ["nonsense", pytest.param("no text", marks=pytest.mark.long)])

@@ -70,7 +70,7 @@ async def test_a_pack_that_takes_long_to_read_is_refused_for_a_new_table(site: S
     await browser.enter()
     seats = [{"kind": "me"}, {"kind": "bot"}]
     problem = refused(await browser.post("/api/matches", {"game": game, "seats": seats, "pack": pack}), 400, "pack")
-    assert "are the most" in problem.message
+    assert "at most" in problem.message
 
 
 @pytest.mark.parametrize("route", ["stock", "check", "read", "draw"])
@@ -79,9 +79,9 @@ async def test_the_same_pack_is_refused_wherever_fleets_are_asked_about(site: Si
     browser = site.browser()
     body = {"text": "40.hms-titan"} if route == "read" else {}
     problem = refused(await browser.post(f"{FLEETS}/{route}", {**body, "pack": DOTS}), 400, "pack")
-    assert "8 with dots between them are the most" in problem.message
+    assert "at most 8 with dots between them are allowed" in problem.message
     problem = refused(await browser.post(f"{FLEETS}/read", {"text": DOTS}), 400, "malformed")
-    assert "8 with dots between them are the most" in problem.message
+    assert "at most 8 with dots between them are allowed" in problem.message
 
 
 @pytest.mark.parametrize("total", [101, 999])

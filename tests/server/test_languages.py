@@ -53,7 +53,7 @@ async def test_answers_are_in_the_language_of_whoever_asks(site: Site) -> None:
     assert "accept-language" in german.headers["vary"]
     taglines = [read(answer, Catalogue).games[2].tagline for answer in (german, english)]
     assert taglines == [
-        "Fünf Schiffe auf den Plan, und Abstand zum Piraten",
+        "Fünf Schiffe auf den Spielplan, und Abstand zum Piraten",
         "Five ships on the board, and keep clear of the pirate",
     ]
     again = await browser.get("/api/catalogue", accept_language="en", if_none_match=german.headers["etag"])

@@ -89,10 +89,10 @@ def test_the_goods_of_a_wild_cargo_are_chosen_in_the_only_dock() -> None:
         ("harbor", {R + "stage": "acting"}, "harbors.R.stage", "here one is producing or moving"),
         ("permit", {R + "stage": LEFT_OUT, R + "permits": 1}, "harbors.R.permits", "BH-9.7"),
         ("permit", {B + "stage": "acting"}, "harbors.B.stage", "BH-9.4"),
-        ("permit", {G + "money": 3}, "harbors.G.stage", "a permit costs 5 of 3 money"),
+        ("permit", {G + "money": 3}, "harbors.G.stage", "a permit costs 5, and with 3 money"),
         ("upgrade", {B + "stage": "acting"}, "harbors.B.stage", "no card of this player lies on 1.3"),
         ("upgrade", {R + "grown": True}, "harbors.R.stage", "BH-R14"),
-        ("upgrade", {R + "money": 1}, "harbors.R.stage", "the gap is 2 of 1 money"),
+        ("upgrade", {R + "money": 1}, "harbors.R.stage", "a card costs 2 and there is 1 money"),
         (
             "upgrade",
             {G + "stage": "acting", G + "upgrades": 7, G + "laid": {"1.3": [9], "2.1": [6, 7, 7, 8]}},

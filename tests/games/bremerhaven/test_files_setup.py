@@ -32,7 +32,7 @@ G: Final = "harbors/G/"
 @pytest.mark.parametrize(
     ("changes", "path", "clause"),
     [
-        ({"asked": "bid"}, "round", "is 1 or more when 'bid' is asked"),
+        ({"asked": "bid"}, "round", "must be 1 or more when 'bid' is asked"),
         ({R + "laid": {"1.0": [1]}}, "harbors.R.laid", "BH-1.2"),
         ({R + "prestige": 1}, "harbors.R.prestige", "comes only after the set-up"),
         ({R + "upgrades": 1}, "harbors.R.upgrades", "comes only after the set-up"),
@@ -74,7 +74,7 @@ def test_nothing_of_a_round_is_there_yet(changes: Changes, path: str, clause: st
         ({R + "buildings": {"a1": "bank"}}, "harbors.R.buildings", "BH-3.3"),
         ({R + "unbuilt": ["bank"]}, "harbors.R.unbuilt", "BH-3.3"),
         ({R + "bank": 1}, "harbors.R.bank", "BH-26.4"),
-        ({"asked": "permit"}, "round", "is 1 or more"),
+        ({"asked": "permit"}, "round", "must be 1 or more"),
         ({"asked": "event's price"}, "asked", "is never asked at the set-up; give a round"),
     ],
 )  # fmt: skip
@@ -244,9 +244,9 @@ def test_starting_contracts_are_dealt_by_rank(asked: str, changes: Changes, path
     [
         ("starting goods", {"player": LEFT_OUT}, "player", "who takes starting goods?"),
         ("starting goods", {"player": "B"}, "player", "who takes starting goods?"),
-        ("starting goods", {R + "goods": {"a1": ["crate"]}}, "harbors.R.goods", "is empty until"),
-        ("starting contract", {G + "goods": {"a1": ["crate"]}}, "harbors.G.goods", "is empty until"),
-        ("offer", {R + "goods": {"a1": ["crate"]}}, "harbors.R.goods", "is empty until"),
+        ("starting goods", {R + "goods": {"a1": ["crate"]}}, "harbors.R.goods", "must be empty until"),
+        ("starting contract", {G + "goods": {"a1": ["crate"]}}, "harbors.G.goods", "must be empty until"),
+        ("offer", {R + "goods": {"a1": ["crate"]}}, "harbors.R.goods", "must be empty until"),
         ("starting goods", {G + "goods/a3": ["container"]}, "harbors.G.goods", "has 4 goods"),
         ("starting goods", {G + "goods": {"a1": ["passenger"]}}, "harbors.G.goods", "shows: passenger"),
     ],

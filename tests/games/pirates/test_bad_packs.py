@@ -327,7 +327,7 @@ def test_of_two_rows_of_one_id_the_second_is_to_blame(rows: tuple[str, ...], fie
         (
             given(*(row("absent", name=f"A {k}") for k in range(1500))),
             "absent",
-            f"{1500 + ABSENT:,} rows; 1,500 are the most",
+            f"{1500 + ABSENT:,} rows; at most 1,500 are allowed",
         ),
         (TITLE, "", "this pack holds nothing; give at least one of measures, hull, island"),
         ("title = 3", "title", "3: a name is"),

@@ -69,7 +69,7 @@ def test_spots_and_directions_are_written_and_read() -> None:
         ((), "play false-treasure", "PI-V11", "would do nothing now"),
         (("A", "move", "done"), "play mutiny", "PI-2.8", "ahead of everything else"),
         (("play mutiny", "B", "die 1"), "play mutiny", "PI-2.8", "was played before"),
-        (("show shipping-charts", "Emil"), "show shipping-charts", "PI-1.5", "was used in this turn"),
+        (("show shipping-charts", "Emil"), "show shipping-charts", "PI-1.5", "has been used already in this turn"),
     ],
 )
 def test_refusals_name_the_card(before: tuple[str, ...], move: str, clause: str, sentence: str) -> None:

@@ -1,5 +1,5 @@
 # Das Spiel in einer Zeile; auf Englisch steht das in seiner Klasse
-tagline = Hafenmeister bieten geheim um Schiffe und Aufträge; Geld mal Prestige zählt
+tagline = Hafenmeister bieten geheim auf Schiffe und Aufträge; Geld mal Prestige zählt
 
 # Wie man gewinnt, in einer Zeile
 goal = Am Ende zählt dein Geld mal dein Prestige.

@@ -1,5 +1,5 @@
 # Das Spiel in einer Zeile; auf Englisch steht das in seiner Klasse
-tagline = Fünf Schiffe auf den Plan, und Abstand zum Piraten
+tagline = Fünf Schiffe auf den Spielplan, und Abstand zum Piraten
 
 # Wie man gewinnt, in einer Zeile
 goal = Du gewinnst, wenn am Ende deines Zuges alle fünf deiner Schiffe auf dem Spielplan stehen.

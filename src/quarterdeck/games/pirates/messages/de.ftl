@@ -877,8 +877,8 @@ ability-name =
         [pin-costs-both] „Festhalten kostet beides“
         [treasure-spy] „Schatzspion“
         [looter] „Ausräumer“
-        [relic-hunter] „Reliquienjäger“
-        [relic-hunter-of-all] „Reliquienjäger von allem“
+        [relic-hunter] „Reliktjäger“
+        [relic-hunter-of-all] „Reliktjäger von allem“
         [yields-action] „tritt die Aktion ab“
         [guards-cheap-crew] „schützt billige Mannschaft“
         [guards-dear-crew] „schützt teure Mannschaft“

@@ -1,14 +1,14 @@
 ### Warum eine Stellungsdatei abgelehnt wird: was auf den Pfad der Angabe folgt.
 
-nobody-acts = niemand ist gerade bei etwas, aber jemand handelt, wenn { $asked } gefragt ist (BH-R1)
+nobody-acts = kein Hafen hat eine Angabe stage, aber jemand handelt, wenn { $asked } gefragt ist (BH-R1)
 not-acting = { $player } handelt jetzt nicht, sondern { $first } (BH-R1)
 stage-elsewhere = hier steht { $stage }, aber möglich ist nur { $stages }; fehlt es, heißt das: fertig (BH-16.1)
 permits-of-acting = Genehmigungen werden nur bei denen gezählt, die noch handeln; lass das weg (BH-9.7)
 no-bid-for-permits = bei 1.2 liegt von hier keine Karte, also gibt es keine Genehmigung (BH-9.4)
-permit-too-dear = eine Genehmigung kostet { $price } von { $money } Geld, und keine Nutzung ist bezahlbar (BH-9.2, BH-9.7, BH-R9)
+permit-too-dear = eine Genehmigung kostet { $price }, und mit { $money } Geld ist nichts zu bezahlen, was sie erlaubt (BH-9.2, BH-9.7, BH-R9)
 has-grown = die Einflusskarte ist schon genommen, und es gibt nur eine in jeder Runde (BH-R14)
 no-bid-for-influence = bei 1.3 liegt von hier keine Karte (BH-10.1)
-growth-too-dear = der Abstand ist { $gap } bei { $money } Geld, oder der Vorrat ist leer (BH-10.1, BH-10.5)
+growth-too-dear = eine Karte kostet { $gap }, und in bar sind { $money } Geld da, oder der Vorrat ist leer (BH-10.1, BH-10.5)
 done-remembers-nothing = das sagt nichts, wenn der Hafen fertig ist; lass es weg (BH-16.1)
 produces-no-more = kein Gebäude kann noch produzieren, also werden Waren bewegt: moving (BH-17.1, BH-17.2)
 turned-too-early = umgewandelt wird erst, wenn die Produktion vorbei ist (BH-R26)

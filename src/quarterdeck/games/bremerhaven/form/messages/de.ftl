@@ -43,7 +43,7 @@ position-asked-choices =
         [dock] Ein Anleger für ein Schiff
         [loading-dock] Ein Ladeplatz für einen Auftrag
         [harbor] Die Arbeit in den Häfen
-        [share] Was aus der Bank gezahlt wird
+        [share] Was von der Bank gezahlt wird
        *[nothing] Nichts: Die Partie ist vorbei
     }
 position-player = Wer entscheidet
@@ -111,8 +111,8 @@ harbor-chit-choices =
     }
 harbor-money = Geld
 harbor-money-help = In bar.
-harbor-bank = Geld in der Bank
-harbor-bank-help = Für Strafen und Gebühren (BH-26.4).
+harbor-bank = Geld auf der Bank
+harbor-bank-help = Für Strafen und Abgaben (BH-26.4).
 harbor-prestige = Prestige
 harbor-prestige-help = Wo der Marker steht.
 harbor-upgrades = Gewonnene Einflusskarten

@@ -1,7 +1,7 @@
 ### The fields of the position file, as the position editor shows them: `part-field`, its help, and what its values are called.
 
 position-length = Length of the game
-position-length-help = Long or short; a game alone is short.
+position-length-help = Long or short; a game for one is short.
 position-length-choices =
     { $choice ->
         [long] Long
@@ -67,7 +67,7 @@ position-buildings-help = On offer, in the stack, or out of the game.
 position-prices = Price pile
 position-prices-help = As far as anybody knows it.
 position-newspaper = Newspaper
-position-newspaper-help = The rack of a long game; the dummy's instructions of a game alone.
+position-newspaper-help = The rack of a long game; the dummy's instructions of a game for one.
 position-ended = How the game ended
 position-ended-help = Only if it is over.
 position-ended-choices =

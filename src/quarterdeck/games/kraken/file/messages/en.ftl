@@ -44,9 +44,9 @@ start-places =
         [one] is
        *[other] are
     } { $places } (KR-1.7)
-played-while-dealing = is empty while cards are dealt: all of them are shuffled together (KR-2.7)
+played-while-dealing = must be empty while cards are dealt: all of them are shuffled together (KR-2.7)
 hands-full = every hand is full, so chance has nothing to deal (KR-1.12)
-hand-too-early = is empty until ship { $ship } has three cards
+hand-too-early = must be empty until ship { $ship } has three cards
 who-begins = ship { $ship } begins: most damage, then nearest the front (KR-2.3)
 not-afloat = ship { $ship } is not afloat (KR-5.5)
 icons-without-card = belong to a card that is being resolved; name it in `card`
@@ -63,4 +63,4 @@ ended-otherwise =
        *[other] { $afloat } ships are
     } afloat: the game can only have ended as { $ending }
 only-limit-ends = is { $round }; with { $afloat } ships afloat only the limit of rounds ends the game (KR-R22)
-hand-left = is empty when the last round is over (KR-2.1)
+hand-left = must be empty when the last round is over (KR-2.1)

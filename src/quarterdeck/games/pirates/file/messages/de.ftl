@@ -78,7 +78,7 @@ decides-otherwise =
         [chance] der Zufall
        *[other] { $who }
     }
-ended-when-over = steht genau dann da, wenn die Partie vorbei ist, und dann ist nichts gefragt (PI-20.4)
+ended-when-over = muss dastehen, wenn die Partie vorbei ist, und nur dann; dann ist nichts gefragt (PI-20.4)
 rounds-at-most = eine Partie endet nach { $most } Runden (PI-R65)
 gold-of-nobody = { $players } spielen mit, und { $seat } ist nicht dabei
 no-answer = wenn in dieser Stellung { $asked } gefragt ist, gibt es keine Antwort

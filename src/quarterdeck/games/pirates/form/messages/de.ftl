@@ -1,6 +1,6 @@
 ### Die Angaben der Stellungsdatei, wie der Stellungseditor sie zeigt: `part-field`, die Hilfe dazu, und wie ihre Werte heißen.
 
-position-patience = Ruhige Runden bis zum Ende
+position-patience = Stille Runden bis zum Ende
 position-patience-help = So viele hintereinander, in denen nichts geschieht (PI-R52).
 position-asked = Was als Nächstes entschieden wird
 position-asked-help = Worauf die Partie wartet: auf eine Aktion, einen Schuss, einen Wurf, einen Platz.
@@ -67,10 +67,10 @@ position-first = Wer begonnen hat
 position-first-help = Wer in jeder Runde zuerst am Zug ist.
 position-round = Runde
 position-round-help = Ab 1 gezählt; 0, solange aufgebaut wird.
-position-quiet = Ruhige Runden
+position-quiet = Stille Runden
 position-quiet-help = Runden hintereinander, in denen nichts geschah.
 position-stirred = Es ist etwas geschehen
-position-stirred-help = In dieser Runde; sie wird also keine ruhige.
+position-stirred-help = In dieser Runde; sie wird also keine stille.
 position-rollers = Würfelt noch
 position-rollers-help = Wer noch um den ersten Zug würfelt.
 position-rolls = Würfe um den ersten Zug
@@ -192,7 +192,7 @@ ship-guns-help = Aus Schatz.
 ship-spent = Genutzte Fähigkeiten
 ship-spent-help = In diesem Zug.
 ship-shot-by = Beschossen von
-ship-shot-by-help = Schiffe, die in diesem Zug auf es geschossen haben.
+ship-shot-by-help = Schiffe, die es in diesem Zug beschossen haben.
 ship-lost-in = Verirrt in
 ship-lost-in-help = Die Nummer der Nebelbank, in der es ist.
 ship-stands-on = Steht auf
@@ -219,7 +219,7 @@ ship-idle-help = So viele muss es noch aussetzen.
 ship-copied = Übernommene Fähigkeit
 ship-copied-help = Von einem anderen Schiff.
 ship-shielded-from = Sicher vor
-ship-shielded-from-help = Schiffe, die in diesem Zug nicht auf es schießen dürfen.
+ship-shielded-from-help = Schiffe, die es in diesem Zug nicht beschießen dürfen.
 ship-marks = Merkmale
 ship-marks-help = Was mit ihm geschehen ist oder ihm bevorsteht.
 ship-marks-choices =
@@ -238,7 +238,7 @@ ship-marks-choices =
         [unloaded] Hat ausgeladen
         [loaded] Hat geladen
         [carried] Nutzte einen Handelsstrom
-        [fear-rolled] Hat für Furcht gewürfelt
+        [fear-rolled] Hat für Angst gewürfelt
         [mute] Ohne Fähigkeiten
         [crew-mute] Mannschaft ohne Fähigkeiten
         [dazed] Im nächsten Zug betäubt
@@ -342,7 +342,7 @@ mysterious-ships-help = Was Inseln mit Schiffen gemacht haben.
 marked-ship = Schiff
 marked-ship-help = Seine Nummer in der Liste der Schiffe.
 marked-effects = Wirkungen
-marked-effects-help = Was für es noch gilt.
+marked-effects-help = Was für das Schiff noch gilt.
 marked-amount = Wie viel
 marked-amount-help = Wie viel davon.
 marked-island = Insel
@@ -418,7 +418,7 @@ sailing-ended-as = Endete an einer Berührung
 sailing-ended-as-help = 1: Die Fahrt endete so.
 sailing-pilot = Lotse
 sailing-pilot-help = Das Schiff, das handelt, während ein anderes bewegt wird.
-sailing-own-base-move = Mit Bewegung des Lotsen
+sailing-own-base-move = Mit der Bewegung des Lotsen
 sailing-own-base-move-help = Das andere Schiff fährt mit der Bewegung des Lotsen.
 sailing-current-at-hand = Handelsstrom
 sailing-current-at-hand-help = Er darf genutzt werden.

@@ -1,7 +1,7 @@
 ### Why a content pack is refused: what follows the file, the line and the field.
 
 # What does not agree
-rows = { $number } rows; { $most } are the most
+rows = { $number } rows; at most { $most } are allowed
 holds-nothing = this pack holds nothing; give at least one of { $tables }
 outside-tables = stands outside of every table; that may be only in the file with the title
 measures-missing = measures: then this pack has to give them
