@@ -32,7 +32,7 @@ from tests.browser.harbors import (
 from tests.browser.player import ME, Player
 from tests.browser.sizes import assert_fingers_hit, assert_it_fits
 from tests.browser.words import say
-from tests.cli.commands import typer_run
+from tests.cli.commands import run_here
 from tests.records.harbors import HARBOR, SOLO
 
 KEYS: Final = 60
@@ -66,7 +66,7 @@ def test_a_game_alone_is_played_to_its_end(player: Player, tmp_path: Path, *, wh
         player.ending.get_by_role("link", name=say("table-record")).click()
     file = tmp_path / record.value.suggested_filename
     record.value.save_as(file)
-    assert typer_run("record", "verify", str(file)).code == 0
+    assert run_here("record", "verify", str(file)).code == 0
 
 
 @whole_or_its_last_round

@@ -16,7 +16,7 @@ from tests.browser.sizes import FINGER, assert_fingers_hit, assert_it_fits
 from tests.browser.test_axe import assert_sound
 from tests.browser.together import play_on
 from tests.browser.words import say
-from tests.cli.commands import typer_run
+from tests.cli.commands import run_here
 from tests.games.bruise_cruise.packs import MAP_T
 
 RANDOM: Seat = {"kind": "bot", "level": 0}
@@ -48,7 +48,7 @@ def test_a_game_is_played_to_its_end(player: Player, tmp_path: Path, *, whole: b
         player.ending.get_by_role("link", name=say("table-record")).click()
     file = tmp_path / record.value.suggested_filename
     record.value.save_as(file)
-    assert typer_run("record", "verify", str(file)).code == 0
+    assert run_here("record", "verify", str(file)).code == 0
 
 
 def choose_with_arrows(player: Player, turns: int) -> None:

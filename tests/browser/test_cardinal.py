@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import DESKTOP
 from tests.browser.player import ME, Player
 from tests.browser.words import say
-from tests.cli.commands import typer_run
+from tests.cli.commands import run_here
 
 GAP: Final = 30
 """CSS pixels: between the board and the seats."""
@@ -29,7 +29,7 @@ def test_a_game_is_played_to_its_end_and_once_more(player: Player, tmp_path: Pat
     file = tmp_path / record.value.suggested_filename
     record.value.save_as(file)
     assert file.suffix == ".qdr"
-    assert typer_run("record", "verify", str(file)).code == 0
+    assert run_here("record", "verify", str(file)).code == 0
 
     with player.page.expect_download() as picture:
         player.ending.get_by_role("link", name=say("table-picture-file")).click()

@@ -13,7 +13,7 @@ from tests.browser.conftest import QUICK, Arrive
 from tests.browser.player import BOT, ME, OPEN, Player
 from tests.browser.together import play_on, safest
 from tests.browser.words import say
-from tests.cli.commands import typer_run
+from tests.cli.commands import run_here
 from tests.server.serving import Serving
 
 NO_CONNECTION = r"ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket connection"
@@ -80,7 +80,7 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(arrive: Arrive, tmp_pat
         play_on(host, guest, choose=later)
         expect(guest.ending).to_be_visible()
         assert len(host.log()) == len(guest.log()) or game == "kraken"
-        assert typer_run("record", "verify", str(saved(host, tmp_path))).code == 0
+        assert run_here("record", "verify", str(saved(host, tmp_path))).code == 0
     finally:
         server.kill()
 

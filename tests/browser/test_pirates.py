@@ -30,7 +30,7 @@ from tests.browser.player import ME, Player
 from tests.browser.sea_fights import AT_HOME, HOME, comes_to
 from tests.browser.sizes import assert_fingers_hit, assert_it_fits
 from tests.browser.words import say
-from tests.cli.commands import typer_run
+from tests.cli.commands import run_here
 
 ASIDE: Final = 7
 """Degrees."""
@@ -63,7 +63,7 @@ def test_a_game_is_played_to_its_end(player: Player, tmp_path: Path, *, whole: b
         player.ending.get_by_role("link", name=say("table-record")).click()
     file = tmp_path / record.value.suggested_filename
     record.value.save_as(file)
-    assert typer_run("record", "verify", str(file)).code == 0
+    assert run_here("record", "verify", str(file)).code == 0
 
 
 def test_a_ship_is_dragged_where_she_shall_go(player: Player) -> None:

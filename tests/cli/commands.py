@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import io
 import os
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
-from typer.testing import CliRunner
 
-from quarterdeck.cli.main import app, run
+from quarterdeck.cli.main import run
 
 START = '{"game": "cardinal", "board": ["....", ".GO.", "....", "O..."], "player": "green"}'
 
@@ -32,10 +33,11 @@ class Ran(Struct, frozen=True):
         return msgspec.json.decode(self.err, type=dict[str, dict[str, str]])["error"]
 
 
-def typer_run(*arguments: str) -> Ran:
-    """A command that is expected to succeed, through Typer's own runner."""
-    result = CliRunner().invoke(app, list(arguments), catch_exceptions=False)
-    return Ran(result.exit_code, result.stdout, result.stderr)
+def run_here(*arguments: str) -> Ran:
+    """A command in this process."""
+    with redirect_stdout(io.StringIO()) as out, redirect_stderr(io.StringIO()) as err:
+        code = run(arguments)
+    return Ran(code, out.getvalue(), err.getvalue())
 
 
 def begin(*arguments: str, folder: Path) -> subprocess.Popen[str]:
@@ -58,4 +60,4 @@ def process(*arguments: str, folder: Path, stdin: str = "") -> Ran:
     return Ran(begun.returncode, out, err)
 
 
-__all__ = ["START", "Ran", "begin", "process", "run", "typer_run"]
+__all__ = ["START", "Ran", "begin", "process", "run", "run_here"]

@@ -13,7 +13,7 @@ from quarterdeck.engine.registry import find_game
 from quarterdeck.records.lines import encode_record
 from quarterdeck.records.reading import parse_record, read_record
 from quarterdeck.records.writing import write_record
-from tests.cli.commands import START, Ran, typer_run
+from tests.cli.commands import START, Ran, run_here
 from tests.records.games import new_match, play_on
 
 Command = Callable[..., Ran]
@@ -102,8 +102,8 @@ def test_a_pack_is_the_same_pack(key: str, saved: Saved, tmp_path: Path, command
 def test_a_file_of_fleets_has_the_same_fleets(saved: Saved, tmp_path: Path) -> None:
     """Written by us, saved elsewhere."""
     path = tmp_path / "two.toml"
-    typer_run("fleet", "export", "Titan's Line", "Black Raiders", "-o", str(path))
-    wanted = typer_run("fleet", "code", str(path)).out
+    run_here("fleet", "export", "Titan's Line", "Black Raiders", "-o", str(path))
+    wanted = run_here("fleet", "code", str(path)).out
     path.write_bytes(saved(path.read_bytes()))
-    assert typer_run("fleet", "code", str(path)).out == wanted
-    assert typer_run("fleet", "code", f"{path}:Black Raiders").out == wanted.splitlines()[1] + "\n"
+    assert run_here("fleet", "code", str(path)).out == wanted
+    assert run_here("fleet", "code", f"{path}:Black Raiders").out == wanted.splitlines()[1] + "\n"

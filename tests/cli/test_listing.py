@@ -15,14 +15,14 @@ from quarterdeck.cli.main import FIRST
 from quarterdeck.cli.where import rule_files
 from quarterdeck.engine.errors import QuarterdeckError
 from quarterdeck.engine.registry import find_game, keys
-from tests.cli.commands import Ran, typer_run
+from tests.cli.commands import Ran, run_here
 
 Command = Callable[..., Ran]
 
 
 def test_version_names_the_version_and_the_build() -> None:
     """`--version` says which version it is, and whether the rules are compiled."""
-    ran = typer_run("--version")
+    ran = run_here("--version")
     assert ran.code == 0
     assert ran.out.startswith(f"quarterdeck {__version__} (")
     assert "compiled" in ran.out
@@ -30,7 +30,7 @@ def test_version_names_the_version_and_the_build() -> None:
 
 def test_without_a_command_the_first_steps_are_shown() -> None:
     """`quarterdeck` alone says in a few lines what somebody can do who has just installed it."""
-    ran = typer_run()
+    ran = run_here()
     assert ran.code == 0
     lines = ran.out.splitlines()
     assert len(lines) == 1 + len(FIRST)
@@ -42,14 +42,14 @@ def test_without_a_command_the_first_steps_are_shown() -> None:
 def test_the_first_steps_are_commands_that_exist(arguments: str) -> None:
     """Each of them, with what stands behind it."""
     words = arguments.split()
-    assert typer_run(*words, *([] if "--help" in words else ["--help"])).code == 0
+    assert run_here(*words, *([] if "--help" in words else ["--help"])).code == 0
     if words[0] == "rules":
-        assert typer_run(*words).code == 0
+        assert run_here(*words).code == 0
 
 
 def test_the_help_lists_the_commands_and_gives_examples() -> None:
     """`quarterdeck --help` has all that the first steps leave out."""
-    ran = typer_run("--help")
+    ran = run_here("--help")
     assert ran.code == 0
     assert "simulate" in ran.out
     assert "$ quarterdeck play cardinal" in ran.out
@@ -62,7 +62,7 @@ def test_the_help_lists_the_commands_and_gives_examples() -> None:
 )  # fmt: skip
 def test_every_command_gives_examples_in_its_help(words: str) -> None:
     """`--help` of each command ends with examples."""
-    ran = typer_run(*words.split(), "--help")
+    ran = run_here(*words.split(), "--help")
     assert ran.code == 0
     assert f"$ quarterdeck {words.split(maxsplit=1)[0]}" in ran.out
 
@@ -70,7 +70,7 @@ def test_every_command_gives_examples_in_its_help(words: str) -> None:
 def test_games_are_listed(command: Command) -> None:
     """Every installed game is there with its options, for people and as JSON."""
     shown = command("games").out
-    listed = typer_run("games", "--json")
+    listed = run_here("games", "--json")
     assert all(key in shown for key in keys())
     assert '"rows": 4' in listed.out
     assert [line for line in listed.out.splitlines() if '"key"' in line]

@@ -12,7 +12,7 @@ from quarterdeck.engine.registry import find_game
 from quarterdeck.server.chore_worker import carry_out
 from quarterdeck.server.chores.kinds import CheckFleet, Chore, DrawFleet, ReadFleets, StockFleets
 from quarterdeck.server.option_words import fleet_word
-from tests.cli.commands import run, typer_run
+from tests.cli.commands import run, run_here
 from tests.contract.satchels import Satchels
 from tests.server.site import Site, opened, plain, refused
 
@@ -35,7 +35,7 @@ async def site(tmp_path: Path) -> AsyncIterator[Site]:
 
 def fleet(*words: str) -> str:
     """What a command says."""
-    return typer_run("fleet", *words, "--game", GAME).out
+    return run_here("fleet", *words, "--game", GAME).out
 
 
 def done(chore: Chore) -> object:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import hypot
 
 import msgspec
@@ -31,22 +32,30 @@ DECK = 0.25
 SHIPS = ("ship-orange", "ship-green", "pirate", "ship-a", "ship-b", "ship-c", "ship-d")
 
 
-def ground(picture: Scene, theme: Theme, upto: int, x: float, y: float, deck: float = 0) -> str:
-    """The colour at a point below shape number `upto`; a piece counts within `deck` of its size from its middle."""
-    colour = theme.style("page").fill
-    for shape in picture.placed()[:upto]:
-        style = theme.style(shape.role)
-        if style.fill != NONE and covers(shape, x, y, deck):
-            colour = blend(style.fill, colour, style.opacity)
-    return colour
+class Grounds:
+    """What is drawn of a picture in the looks of a theme, and which colour lies where."""
+
+    def __init__(self, picture: Scene, theme: Theme, deck: float = 0) -> None:
+        """A piece counts within `deck` of its size from its middle."""
+        self.page = theme.style("page").fill
+        self.drawn = [(theme.style(shape.role), covering(shape, deck)) for shape in picture.placed()]
+
+    def below(self, number: int, x: float, y: float) -> str:
+        """The colour at a point below the shape with this number."""
+        colour = self.page
+        for style, covers in self.drawn[:number]:
+            if covers is not None and style.fill != NONE and covers(x, y):
+                colour = blend(style.fill, colour, style.opacity)
+        return colour
 
 
-def covers(shape: Placed, x: float, y: float, deck: float) -> bool:
-    """Whether an area, or the deck of a piece, lies under a point."""
+def covering(shape: Placed, deck: float) -> Callable[[float, float], bool] | None:
+    """Tells whether an area, or the deck of a piece, lies under a point; None if it lies nowhere."""
     if isinstance(shape, Symbol):
-        return not shape.role.startswith((*QUIET, HOLLOW)) and hypot(shape.x - x, shape.y - y) <= shape.size * deck
+        hollow = shape.role.startswith((*QUIET, HOLLOW))
+        return None if hollow else lambda x, y: hypot(shape.x - x, shape.y - y) <= shape.size * deck
     found = extent(shape)
-    return found is not None and found[1](x, y)
+    return None if found is None else found[1]
 
 
 def middle_of(shape: Words) -> float:
@@ -60,12 +69,11 @@ def middle_of(shape: Words) -> float:
 def test_all_words_can_be_read_where_they_stand(theme: ThemeName, name: str) -> None:
     """Text against its halo, or else the areas and pieces under it, at least 4.5 to 1."""
     picture, looks = laid_out(scene(name)), find_theme(theme)
+    grounds = Grounds(picture, looks, DECK)
     for number, shape in enumerate(picture.placed()):
         if isinstance(shape, Words):
             style = looks.style(shape.role)
-            below = (
-                style.halo if style.halo != NONE else ground(picture, looks, number, middle_of(shape), shape.y, DECK)
-            )
+            below = style.halo if style.halo != NONE else grounds.below(number, middle_of(shape), shape.y)
             ratio = contrast(style.fill, below)
             assert ratio >= TEXT, f"{shape.id} ({shape.role}) on {below}: {ratio:.2f}"
 
@@ -75,9 +83,10 @@ def test_all_words_can_be_read_where_they_stand(theme: ThemeName, name: str) -> 
 def test_all_pieces_stand_out(theme: ThemeName, name: str) -> None:
     """Body or outline against what lies under it, at least 3 to 1."""
     picture, looks = laid_out(scene(name)), find_theme(theme)
+    grounds = Grounds(picture, looks)
     for number, shape in enumerate(picture.placed()):
         if isinstance(shape, Symbol | Disc) and not shape.role.startswith((*QUIET, "rim", "deep")):
-            below = ground(picture, looks, number, shape.x, shape.y)
+            below = grounds.below(number, shape.x, shape.y)
             style = looks.style(shape.role)
             ratio = max(contrast(hue, below) for hue in (style.fill, style.line) if hue != NONE)
             assert ratio >= GRAPHICS, f"{shape.id} ({shape.role}) on {below}: {ratio:.2f}"

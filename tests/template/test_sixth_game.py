@@ -27,7 +27,7 @@ from quarterdeck.scene.svg import to_svg
 from quarterdeck.scene.text import plain
 from quarterdeck.server.pages.catalogue import describe
 from quarterdeck.table.match import Match
-from tests.cli.commands import typer_run
+from tests.cli.commands import run_here
 from tests.docs.files import built_in
 from tests.server.site import opened, refused
 from tests.server.site import plain as settings
@@ -155,9 +155,9 @@ def test_the_commands_know_it(
     monkeypatch.chdir(tmp_path)
     games = json.loads(command(source, "games", "--json", folder=tmp_path))
     assert [game["key"] for game in games] == ["bilge", *built_in()]
-    assert "one, two or three buckets" in typer_run("rules", bilge.key, "BI-2.2").out
+    assert "one, two or three buckets" in run_here("rules", bilge.key, "BI-2.2").out
     tests = str(package / "tests")
-    assert typer_run("rules", "coverage", "bilge", "--tests", tests, "--json").json()["uncited"] == []
+    assert run_here("rules", "coverage", "bilge", "--tests", tests, "--json").json()["uncited"] == []
     done = json.loads(
         command(source, "simulate", "bilge", "--games", "20", "--option", "buckets=12", "--json", folder=tmp_path)
     )
@@ -165,8 +165,8 @@ def test_the_commands_know_it(
     (tmp_path / "puzzle.json").write_text(
         '{"game": "bilge", "buckets": 10, "bailed": [3, 3], "player": "port"}', encoding="utf-8"
     )
-    assert "bail 3" in typer_run("position", "moves", "puzzle.json").out
-    assert typer_run("scene", "puzzle.json", "-o", "puzzle.svg").code == 0
+    assert "bail 3" in run_here("position", "moves", "puzzle.json").out
+    assert run_here("scene", "puzzle.json", "-o", "puzzle.svg").code == 0
     assert "<svg" in (tmp_path / "puzzle.svg").read_text(encoding="utf-8")
 
 

@@ -36,7 +36,7 @@ from quarterdeck.scene.text import plain
 from quarterdeck.scene.theme import NONE, ThemeName, contrast, find_theme
 from tests.browser.treasures import may_read, told
 from tests.games.pirates.pictures import at_sea, ids, offered, random_game, seen, shape, started
-from tests.scene.test_theme import GRAPHICS, QUIET, ground
+from tests.scene.test_theme import GRAPHICS, QUIET, Grounds
 
 SPECTATOR = -1
 SQUARE = ((0, 0), (1000, 0), (1000, 1000), (0, 1000))
@@ -448,9 +448,10 @@ def test_pieces_stand_out(theme: ThemeName, pictures: list[Scene]) -> None:
     """Body or outline against what lies under them, at least 3 to 1."""
     looks = find_theme(theme)
     for picture in pictures:
-        for number, one in enumerate(picture.shapes):
+        grounds = Grounds(picture, looks)
+        for number, one in enumerate(picture.placed()):
             if isinstance(one, Symbol | Disc) and not one.role.startswith(QUIET):
-                below, style = ground(picture, looks, number, one.x, one.y), looks.style(one.role)
+                below, style = grounds.below(number, one.x, one.y), looks.style(one.role)
                 ratio = max(contrast(hue, below) for hue in (style.fill, style.line) if hue != NONE)
                 assert ratio >= GRAPHICS, (one.id, one.role, below)
 
