@@ -35,7 +35,7 @@ def trial(key: str, setup: Setup) -> Trial:
 @pytest.mark.parametrize(("key", "setup"), [(key, setup) for key in SETUPS for setup in SETUPS[key]], ids=named)
 def test_odd_moves_are_refused(key: str, setup: Setup) -> None:
     """Numbers that are not legal, and texts that are nearly notation."""
-    refuses_odd_moves(Trial(find_game(key), setup, len(key), 3 * every(LOOKS[key])))
+    refuses_odd_moves(Trial(find_game(key), setup, len(key), every(LOOKS[key])))
 
 
 @pytest.mark.parametrize(("key", "setup"), [(key, setup) for key in SETUPS for setup in SETUPS[key]], ids=named)
