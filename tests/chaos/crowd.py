@@ -16,6 +16,7 @@ from typing import Final
 from unittest.mock import patch
 
 from quarterdeck.server.database.database import Database
+from quarterdeck.workers import worker_environment
 from tests.chaos.mutants import planted
 from tests.chaos.plan import KINDS, plan_of
 from tests.chaos.run import Result, Workshop
@@ -65,11 +66,14 @@ def crowd(processes: int) -> Iterator[ProcessPoolExecutor]:
     """Processes that carry out runs."""
     with (
         tempfile.TemporaryDirectory(prefix="chaos", dir=fast_folder()) as folder,
-        patch.dict(os.environ, {"PYTHONHASHSEED": "0"}),
+        patch.dict(os.environ, {**worker_environment(), "PYTHONHASHSEED": "0"}),
     ):
         empty_database(Path(folder))
-        spawning = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(processes, mp_context=spawning, initializer=begin, initargs=(folder,)) as pool:
+        forking = multiprocessing.get_context(
+            "forkserver"
+        )  # one process imports everything, once, and has that order of sets
+        forking.set_forkserver_preload([__name__])
+        with ProcessPoolExecutor(processes, mp_context=forking, initializer=begin, initargs=(folder,)) as pool:
             yield pool
 
 

@@ -293,9 +293,10 @@ class Tapped:
         seat = self.guests[self.twins.watcher].bytes if self.twins.watcher != SPECTATOR else []
         spectator = self.guests[SPECTATOR].bytes
         heard = Heard(seat, spectator, [message for robot in self.robots.values() for message in robot.bytes])
-        listeners: list[Guest | Robot] = [*self.guests.values(), *self.robots.values()]
-        for listener in listeners:
-            listener.bytes = []
+        for guest in self.guests.values():
+            guest.bytes = []
+        for robot in self.robots.values():
+            robot.bytes = []
         return heard
 
     # -- prying --------------------------------------------------------------------------------------
@@ -361,13 +362,8 @@ class Tapped:
         view = await guest.view()
         own, other = max(seat, 0), (seat + 1) % len(self.room.chairs)
         first = view.moves[0] if view.moves else "?"
-        asked: list[tuple[int, tuple[Supposed, ...]]] = [
-            (own, ()),
-            (own, (Supposed(seat=own, move=""),)),
-            (own, (Supposed(seat=own, move=first),)),
-            (own, (Supposed(seat=other, move="?"),)),
-            (other, ()),
-        ]
+        lines = [(Supposed(seat=who, move=move),) for who, move in ((own, ""), (own, first), (other, "?"))]
+        asked = [(own, ()), (other, ()), *((own, line) for line in lines)]
         for asker, line in asked if every else [asked[self.chance.below(len(asked))]]:
             await guest.ask(Ahead(id=guest.number(), seat=asker, line=line, expected=view.revision))
         await guest.ask(PlanMoves(id=guest.number(), seat=other, steps=(Planned(move="?"),), expected=view.revision))

@@ -271,7 +271,8 @@ def serve(wanted: Wanted) -> int:
     from quarterdeck.server import app  # noqa: PLC0415 - only a forked server needs them here
     from quarterdeck.server.tables.botplay import BotPlay  # noqa: PLC0415 - as above
     from quarterdeck.server.tables.rooms import Rooms  # noqa: PLC0415 - as above
-    from tests.server.tables import AtOnce, FirstMove  # noqa: PLC0415 - as above
+    from tests.server.site import ChoresAtOnce  # noqa: PLC0415 - as above
+    from tests.server.tables import FirstMove  # noqa: PLC0415 - as above
 
     class Pool(FirstMove):
         def __init__(self, workers: int | None) -> None:
@@ -283,10 +284,6 @@ def serve(wanted: Wanted) -> int:
         async def close(self) -> None:
             """Nothing to close."""
 
-    class Desk(AtOnce):
-        def __init__(self, *, bounded: bool) -> None:
-            """However few may wait, nobody does."""
-
     class Quick(BotPlay):
         def __init__(self, rooms: Rooms, pool: Pool, *, pause: float) -> None:
             super().__init__(rooms, pool, pause=min(pause, 0.0))
@@ -297,7 +294,8 @@ def serve(wanted: Wanted) -> int:
     with (
         mock.patch.object(app, "BotPool", Pool),
         mock.patch.object(app, "BotPlay", Quick),
-        mock.patch.object(app, "Desk", Desk),
+        mock.patch.object(app, "Desk", ChoresAtOnce),
+        mock.patch.object(app, "warm"),
     ):
         return command_line.run(wanted.arguments)
 

@@ -47,12 +47,6 @@ class ChoresAtOnce(AtOnce):
     def __init__(self, *, bounded: bool) -> None:
         self.bounded = bounded
 
-    async def start(self) -> None:
-        """Nothing to start."""
-
-    async def close(self) -> None:
-        """Nothing to close."""
-
 
 class Browser:
     """Somebody's browser: keeps cookies, says where its pages come from."""

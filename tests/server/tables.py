@@ -137,7 +137,7 @@ class Guest:
         self.room = room
         self.link = link
         self.got: list[ToClient] = []
-        self.newest: dict[type, ToClient] = {}
+        self.newest: dict[object, ToClient] = {}
         """The newest message of each kind."""
         self.bytes: list[bytes] = []
         self.requests = 0

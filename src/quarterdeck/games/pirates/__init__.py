@@ -39,7 +39,7 @@ from quarterdeck.games.pirates.fleets.chosen import (
 from quarterdeck.games.pirates.observation import observation
 from quarterdeck.games.pirates.options import PiratesOptions, longest
 from quarterdeck.games.pirates.pack.clauses import all_clauses
-from quarterdeck.games.pirates.pack.reading import built_in, catalog_of, pack_of, pieces_of
+from quarterdeck.games.pirates.pack.reading import built_in, catalog_of, pack_in_play, pack_of, pieces_of
 from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.position import PiratesPosition, add_events, add_fleet, new_game
 from quarterdeck.games.pirates.refusals import refusals
@@ -232,7 +232,7 @@ class PiratesGame(Game, frozen=True, kw_only=True):
         options: dict[str, object] = {"patience": int(here.patience)}
         if here.mysterious.mode != PLAIN:
             options["mysterious"] = next(name for name, mode in MODES.items() if mode == here.mysterious.mode)
-        pack = None if own else pack_of("pack", here.catalog.text)
+        pack = None if own else pack_in_play(here.catalog.text)
         return Terms(players=int(here.seats), options=options, pack=pack)
 
     def schema(self) -> dict[str, object]:

@@ -233,6 +233,11 @@ def pieces_of(pack: Pack) -> Pieces:
     return pieces_and_catalog(pack.content)[0]
 
 
+def pack_in_play(text: str) -> Pack:
+    """The pack of a game that goes on; its text was found good when the game began, and is not read again."""
+    return pack(pieces_and_catalog(text)[0].content.title, text, built_in=False)
+
+
 @lru_cache(PACKS)
 def pieces_and_catalog(text: str) -> tuple[Pieces, Catalog]:
     """A pack in two forms: the words, and what the rules calculate with."""
