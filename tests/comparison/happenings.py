@@ -111,6 +111,10 @@ def closely(game: Game, position: Position, players: int, dice: Dice) -> Facts:
     facts["refused words"] = [refused(game, position, text) for text in ("", "nonsense", "a1 b2")]
     for seat in range(-1, players):
         facts |= {f"{what} of seat {seat}": value for what, value in seen(game, position, seat, dice).items()}
+    drawn = dice.below(players + 1) - 1  # one of them: in Pirates a picture looks ahead along all courses of all ships
+    facts[f"picture of seat {drawn}"] = (
+        game.scene(view(position, drawn), drawn, offered(position, drawn)).encode().decode()
+    )
     if position.over():
         facts["worths"] = [position.worth(seat) for seat in range(players)]
         facts["ending"] = game.ending(position)
@@ -132,16 +136,19 @@ def seen(game: Game, position: Position, seat: int, dice: Dice) -> Facts:
     veiled = view(position, seat)
     world = veiled.clone()
     world.imagine(dice)
-    moves = position.legal() if seat >= 0 and position.player == seat else []
     return {
         "view": veiled.numbers(),
-        "moves": veiled.legal() if moves else [],
-        "picture": game.scene(veiled, seat, moves).encode().decode(),
+        "moves": veiled.legal() if offered(position, seat) else [],
         "story": [] if position.log is None else game.story(position.log.veiled(seat)),
         "world": world.numbers(),
         "other world": game.other_world(position, seat, dice).numbers(),
         "reading": [game.veiled_text(position, move, seat) for move in position.legal()],
     }
+
+
+def offered(position: Position, seat: int) -> list[int]:
+    """What a seat may choose; nobody's seat, nothing."""
+    return position.legal() if seat >= 0 and position.player == seat else []
 
 
 def judged(game: Game, position: Position, players: int) -> Facts:

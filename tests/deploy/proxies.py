@@ -17,7 +17,7 @@ import httpx
 
 from tests.deploy.programs import of_debian, program
 from tests.docs.files import DOCS, ROOT
-from tests.server.serving import Serving, serving, steady_port
+from tests.server.serving import Serving, Standby, serving, steady_port
 
 CADDYFILE = ROOT / "deploy" / "Caddyfile"
 NGINX = DOCS / "nginx.conf"
@@ -145,14 +145,14 @@ def _by_name(request: httpx.Request) -> None:
 
 
 @contextmanager
-def behind(proxy: Proxy, folder: Path) -> Iterator[Behind]:
+def behind(proxy: Proxy, folder: Path, standby: Standby) -> Iterator[Behind]:
     """A server behind a proxy, which it trusts."""
     certificate(folder)
     ports = Ports.before(steady_port())
     origin = f"https://games.example:{ports.https}"
     commands = proxy(folder, ports)
     with (
-        serving(folder, "--origin", origin, "--proxy", "127.0.0.1", port=ports.server) as server,
+        serving(folder, "--origin", origin, "--proxy", "127.0.0.1", port=ports.server, start=standby) as server,
         running(commands, folder),
     ):
         wait_for(ports.https)

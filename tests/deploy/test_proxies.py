@@ -30,13 +30,15 @@ from tests.deploy.proxies import (
     trusting,
     wait_for,
 )
-from tests.server.serving import steady_port
+from tests.server.serving import Standby, steady_port
 
 
 @pytest.fixture(scope="module", params=[nginx, caddy])
-def place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Behind]:
+def place(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, standby: Standby
+) -> Iterator[Behind]:
     """A server behind each proxy; none of the tests changes it."""
-    with behind(request.param, tmp_path_factory.mktemp("behind")) as found:
+    with behind(request.param, tmp_path_factory.mktemp("behind"), standby) as found:
         yield found
 
 

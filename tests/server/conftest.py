@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -12,8 +12,10 @@ from quarterdeck.server.database import notices
 from quarterdeck.server.tables import referee, rooms
 from tests.server import tables
 from tests.server.eavesdropping import open_houses
-from tests.server.serving import Standby
+from tests.server.serving import standby
 from tests.server.tables import House
+
+__all__ = ["standby"]
 
 NOW = 1_700_000_000_000
 SECRET = "5ec2e7" + "0" * 58
@@ -50,10 +52,3 @@ async def houses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     yield opened
     for house in opened:
         await house.close()
-
-
-@pytest.fixture(scope="session")
-def standby() -> Iterator[Standby]:
-    """Servers start quickly."""
-    with Standby() as standing_by:
-        yield standing_by

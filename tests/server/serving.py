@@ -24,6 +24,7 @@ from typing import Protocol, Self
 from unittest import mock
 
 import msgspec
+import pytest
 from msgspec import Struct
 
 from quarterdeck.cli import main as command_line
@@ -236,6 +237,13 @@ class Standby:
         asked.write(msgspec.json.encode(wanted) + b"\n")
         asked.flush()
         return msgspec.json.decode(answers.readline(), type=int | None)
+
+
+@pytest.fixture(scope="session")
+def standby() -> Iterator[Standby]:
+    """Servers start quickly."""
+    with Standby() as standing_by:
+        yield standing_by
 
 
 def stand_by() -> None:

@@ -19,8 +19,8 @@ __all__ = ["houses"]
 NAMES = ("Ann", "Ben", "Cid", "Dan")
 SEATS = 3
 ROUNDS = 2
-RUNS = [range(60), pytest.param(range(60, 300), marks=pytest.mark.long)]
-RUNS_AT_TWO = range(25)
+RUNS = [range(20), pytest.param(range(20, 300), marks=pytest.mark.long)]
+RUNS_AT_TWO = [range(10), pytest.param(range(10, 50), marks=pytest.mark.long)]
 
 
 def wish(dice: Random, guest: Guest, *, host: bool) -> ToServer:
@@ -116,10 +116,11 @@ async def test_at_one_server_each_seat_has_one_winner_and_nobody_else_sees_its_h
 
 
 @pytest.mark.parametrize("first", [0, 1])
+@pytest.mark.parametrize("runs", RUNS_AT_TWO, ids=len)
 async def test_at_two_servers_each_seat_has_one_winner_and_nobody_else_sees_its_hand(
-    houses: tuple[House, House], first: int
+    houses: tuple[House, House], first: int, runs: range
 ) -> None:
     """The database decides; both servers come to the same end."""
     people = [await houses[0].person(name) for name in NAMES]
-    for seed in RUNS_AT_TWO:
+    for seed in runs:
         await race(Random(seed), [houses[first], houses[1 - first]], people)  # noqa: S311 - no secret
