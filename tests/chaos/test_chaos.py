@@ -18,7 +18,7 @@ from tests.chaos.plan import plan_of
 from tests.chaos.run import Result
 from tests.conftest import Count
 
-QUICK, LONG = range(1, 21), range(21, 1_001)
+QUICK, LONG = range(1, 31), range(31, 1_001)
 """The numbers of random runs: in `make test`, and besides in `make test-all`."""
 HUNT: Final = [str(number) for number in range(1, 601)]
 """Runs in which a planted fault is looked for, until the first that finds it."""
