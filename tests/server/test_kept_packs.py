@@ -12,12 +12,14 @@ from sqlalchemy import delete
 from quarterdeck.engine.game import Pack, Setup
 from quarterdeck.engine.position_files import write_position
 from quarterdeck.engine.registry import find_game, keys
+from quarterdeck.games.pirates.pack import reading
 from quarterdeck.server.app import keep_own_packs
 from quarterdeck.server.database.matches import load_match
 from quarterdeck.server.database.schema import packs
 from quarterdeck.server.protocol.api import NewMatch, SeatPlan
 from quarterdeck.server.protocol.wire import Sit
 from quarterdeck.server.tables.storing import to_header
+from tests.games.pirates.packs import given, row
 from tests.server.tables import BOT, ME, OPEN, House
 
 WITH_CONTENT = [key for key in keys() if find_game(key).own_pack() is not None]
@@ -121,3 +123,12 @@ async def test_tables_with_one_pack_keep_its_text_once(house: House, key: str) -
         texts += [text for text in (note.content, start.get("pack"), given.content) if isinstance(text, str)]
     assert len(texts) >= 4
     assert len({id(text) for text in texts}) == 1
+
+
+def test_a_pack_in_play_is_not_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each copy of a table's game would otherwise take a second: the position knows a text that was found good."""
+    pirates = find_game("pirates")
+    pack = pirates.read_pack("mine.toml", given(row("treasure")))
+    position = pirates.start(Setup(players=2, options=pirates.options(), pack=pack))
+    monkeypatch.delattr(reading, "read_pack")
+    assert pirates.terms(position).pack == pack
