@@ -48,6 +48,7 @@ def test_afterwards_the_game_can_be_seen_with_any_eyes(player: Player) -> None:
     """Each hand as it was, and none for a spectator."""
     player.makes_table("kraken", ME, BOT)
     assert player.is_to_choose()
+    player.chooses(player.choices()[0])
     player.gives_up()
     expect(player.ending).to_be_visible()
     truth = Truth(player.has_file("record"))

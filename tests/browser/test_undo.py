@@ -20,7 +20,7 @@ def test_a_move_that_told_nobody_anything_is_taken_back_at_once(player: Player) 
 
 
 def test_a_card_that_was_shown_is_taken_back_only_if_the_other_agrees(arrive: Arrive) -> None:
-    """Who asked can withdraw it; who refuses it leaves all as it is; once it is agreed on, both logs say who asked and who agreed."""
+    """Who asked can withdraw it; once it is agreed on, both logs say who asked and who agreed; who refuses leaves all as it is."""
     host, guest = arrive(), arrive()
     guest.joins(host.makes_table("kraken", ME, OPEN), "B")
     expect(host.invitation).to_be_hidden()
@@ -39,14 +39,6 @@ def test_a_card_that_was_shown_is_taken_back_only_if_the_other_agrees(arrive: Ar
         expect(player.proposal).to_be_hidden()
 
     mover.presses(say("table-undo-ask"))
-    other.presses(say("table-refuse"))
-    for player in (mover, other):
-        expect(player.proposal).to_be_hidden()
-        assert player.moves_made() == moves
-    mover.chooses(mover.choices()[0])
-    moves = mover.moves_made()
-
-    mover.presses(say("table-undo-ask"))
     expect(other.proposal).to_be_visible()
     assert mover.moves_made() == moves
     other.presses(say("table-agree"))
@@ -54,3 +46,12 @@ def test_a_card_that_was_shown_is_taken_back_only_if_the_other_agrees(arrive: Ar
     for player in (mover, other):
         expect(player.proposal).to_be_hidden()
         player.reads_in_the_log("agreed")
+
+    mover.chooses(mover.choices()[0])
+    moves = mover.moves_made()
+    mover.presses(say("table-undo-ask"))
+    other.presses(say("table-refuse"))
+    for player in (mover, other):
+        expect(player.proposal).to_be_hidden()
+        assert player.moves_made() == moves
+    mover.chooses(mover.choices()[0])
