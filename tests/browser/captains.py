@@ -7,8 +7,6 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Final
 
-from playwright.sync_api import expect
-
 from quarterdeck.scene.shapes import AnyShape, Helm
 from quarterdeck.server.protocol.wire import View
 from tests.browser.harbors import OPEN_PLACE, answered, until, who_may
@@ -128,7 +126,7 @@ def play_through(*captains: Captain, after_each: Callable[[Player], None] | None
         if after_each is not None:
             after_each(mover)
     for player in everybody:
-        expect(player.ending.get_by_role("heading", level=2)).to_be_visible()
+        player.ending.get_by_role("heading", level=2).wait_for()
 
 
 def sees(player: Player, so: Callable[[], bool]) -> None:

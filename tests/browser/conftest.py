@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.player import Player
 from tests.browser.watch import REMEMBERED, Watch
-from tests.server.serving import Serving, serving
+from tests.server.serving import Serving, Standby, serving
 
 PATIENCE = 120_000.0
 """Milliseconds, on a busy machine."""
@@ -31,9 +31,16 @@ def browser_type_launch_args() -> dict[str, object]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def standby() -> Iterator[Standby]:
+    """Servers start quickly."""
+    with Standby() as standing_by:
+        yield standing_by
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, standby: Standby) -> Iterator[Serving]:
     """A server whose bots do not wait for the eye, and which takes any number of people from one address."""
-    with serving(tmp_path_factory.mktemp("server"), *QUICK, "--no-limits") as started:
+    with serving(tmp_path_factory.mktemp("server"), *QUICK, "--no-limits", start=standby.thinking) as started:
         yield started
 
 

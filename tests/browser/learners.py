@@ -23,8 +23,8 @@ class Learner:
 
     def is_at(self, title: str) -> None:
         """The lesson of this title is open, and there is something to choose."""
-        expect(self.player.page.get_by_role("heading", name=re.compile(f"^{re.escape(title)}"))).to_be_visible()
-        expect(self.player.hotspots.first).to_be_visible()
+        self.player.page.get_by_role("heading", name=re.compile(f"^{re.escape(title)}")).wait_for()
+        self.player.hotspots.first.wait_for()
 
     def choice(self, name: str) -> Locator:
         """What can be chosen whose name begins so."""

@@ -25,7 +25,10 @@ A_MOMENT: Final = 600
 
 
 class Player:
-    """Somebody with a browser: at a desk with mouse and keys, or with a phone."""
+    """Somebody with a browser: at a desk with mouse and keys, or with a phone.
+
+    They wait with `wait_for`: as long as `expect` waits, it describes the whole page again and again for its report of a failure.
+    """
 
     def __init__(self, page: Page, watch: Watch, *, phone: bool = False) -> None:
         self.page = page
@@ -43,7 +46,7 @@ class Player:
         """Begin a game against bots with one click on the first page."""
         self.opens("/")
         self.presses(say("play-now-game", game=game))
-        expect(self.picture).to_be_visible()
+        self.picture.wait_for()
 
     def makes_table(
         self, game: str, *seats: Seat, pack: str | None = None, position: str | None = None, **options: int | str
@@ -54,7 +57,7 @@ class Player:
         made = self.asks("/api/matches", {"game": game, "seats": seats, "options": options, **files})
         path = f"/t/{msgspec.json.decode(made, type=dict[str, str])['match']}"
         self.opens(path)
-        expect(self.picture.or_(self.curtain).or_(self.waiting).first).to_be_visible()
+        self.picture.or_(self.curtain).or_(self.waiting).first.wait_for()
         return path
 
     def asks(self, path: str, body: object) -> bytes:
@@ -151,7 +154,7 @@ class Player:
 
     def sees(self, text: str | re.Pattern[str]) -> None:
         """The words are on the page, to be seen, somewhere."""
-        expect(self.page.get_by_text(text).locator("visible=true").first).to_be_visible()
+        self.page.get_by_text(text).locator("visible=true").first.wait_for()
 
     def hears(self, text: str | re.Pattern[str]) -> None:
         """A screen reader says the words, politely or at once, or has said them since the page was loaded."""
@@ -219,7 +222,7 @@ class Player:
 
     def is_to_choose(self) -> bool:
         """Wait until there is something to choose, or the game is over: whether there is."""
-        expect(self.hotspots.first.or_(self.ending).first).to_be_visible()
+        self.hotspots.first.or_(self.ending).first.wait_for()
         return not self.ending.is_visible()
 
     def choices(self) -> list[str]:
@@ -234,7 +237,7 @@ class Player:
 
     def tries(self, name: str | re.Pattern[str]) -> None:
         """When something can be chosen, choose something else in the picture."""
-        expect(self.hotspots.first).to_be_visible()
+        self.hotspots.first.wait_for()
         shape = self.picture.get_by_label(name).or_(self.refused_choice(name)).first
         shape.evaluate("one => one.scrollIntoView({ block: 'center' })")  # not below the bar of a phone
         self.touches(shape, force=True)
@@ -292,7 +295,7 @@ class Player:
 
     def reads_in_the_log(self, text: str | re.Pattern[str]) -> None:
         """The log says it."""
-        expect(self.turns_to(say("table-log")).get_by_text(text).first).to_be_visible()
+        self.turns_to(say("table-log")).get_by_text(text).first.wait_for()
 
     def says(self, text: str) -> None:
         """Say something to everybody at the table."""

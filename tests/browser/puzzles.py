@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from playwright.sync_api import expect
-
 from quarterdeck.puzzles import Puzzle, collection_of
 from tests.browser.player import Player
 from tests.browser.words import say
@@ -25,8 +23,8 @@ class Solver:
         """Come to a puzzle, and be asked."""
         self.player.opens(f"/puzzles/{puzzle.game}/{puzzle.name}")
         number = collection_of(puzzle.game).number(puzzle)
-        expect(self.player.page.get_by_role("heading", name=f"Puzzle {number}", exact=True)).to_be_visible()
-        expect(self.player.hotspots.first).to_be_visible()
+        self.player.page.get_by_role("heading", name=f"Puzzle {number}", exact=True).wait_for()
+        self.player.hotspots.first.wait_for()
 
     def errs(self, puzzle: Puzzle) -> None:
         """Choose another square than the best one; be told."""
@@ -36,9 +34,9 @@ class Solver:
         )
         names = [name for name in (square.get_attribute("aria-label") for square in squares.all()) if name]
         self.player.chooses(next(name for name in names if not best.search(name)))
-        expect(self.player.region(say("puzzle-wrong"))).to_be_visible()
+        self.player.region(say("puzzle-wrong")).wait_for()
 
     def solves(self, puzzle: Puzzle, verdict: str = "") -> None:
         """Choose the best square; be told."""
         self.player.chooses(f"Place your ship on {puzzle.line[0].best[0]}")
-        expect(self.player.region(verdict or say("puzzle-solved"))).to_be_visible()
+        self.player.region(verdict or say("puzzle-solved")).wait_for()

@@ -42,15 +42,15 @@ def _known(player: Player) -> None:
 def _page(player: Player, path: str) -> None:
     _known(player)
     player.opens(path)
-    expect(player.page.get_by_role("heading", level=1)).to_be_visible()
+    player.page.get_by_role("heading", level=1).wait_for()
     expect(player.page.get_by_text(say("loading"))).to_have_count(0)
-    expect(player.page.get_by_role("link", name=NAME, exact=True)).to_be_visible()
+    player.page.get_by_role("link", name=NAME, exact=True).wait_for()
 
 
 def welcome(player: Player) -> None:
     """The first page, as a new visitor sees it."""
     player.opens("/")
-    expect(player.page.get_by_text(say("start-here"))).to_be_visible()
+    player.page.get_by_text(say("start-here")).wait_for()
     pictures_are_there(player)
 
 
@@ -65,7 +65,7 @@ def pictures_are_there(player: Player) -> None:
 def learning(player: Player) -> None:
     """A game in three minutes."""
     _page(player, "/learn/kraken")
-    expect(player.page.get_by_role("heading", name=say("learn-next"))).to_be_visible()
+    player.page.get_by_role("heading", name=say("learn-next")).wait_for()
     pictures_are_there(player)
 
 
@@ -79,7 +79,7 @@ def lesson_mistake(player: Player) -> None:
     """A mistake in a lesson, and the hint."""
     player.presses(say("lesson-hint-ask"))
     Learner(player).chooses("Fire")
-    expect(Learner(player).mistake).to_be_visible()
+    Learner(player).mistake.wait_for()
     player.page.evaluate("scrollTo(0, 0)")
 
 
@@ -88,14 +88,14 @@ def lesson_done(player: Player) -> None:
     player.presses(say("lesson-try-again"))
     Learner(player).chooses("Sail forward")
     Learner(player).chooses("Move one Lane inward")
-    expect(Learner(player).done).to_be_visible()
+    Learner(player).done.wait_for()
     player.page.evaluate("scrollTo(0, 0)")
 
 
 def puzzles(player: Player) -> None:
     """All puzzles, and the puzzle of the day."""
     _page(player, "/puzzles")
-    expect(player.page.get_by_role("heading", name=say("puzzle-daily"))).to_be_visible()
+    player.page.get_by_role("heading", name=say("puzzle-daily")).wait_for()
     pictures_are_there(player)
 
 
@@ -143,7 +143,7 @@ def home(player: Player) -> None:
     player.makes_table("cardinal", ME, BOT, first="orange")
     player.makes_table("kraken", ME, OPEN)
     _page(player, "/")
-    expect(player.page.get_by_role("heading", name=say("your-tables"))).to_be_visible()
+    player.page.get_by_role("heading", name=say("your-tables")).wait_for()
     pictures_are_there(player)
 
 
@@ -165,7 +165,7 @@ def open_table(player: Player) -> None:
     """A table that waits for players."""
     _known(player)
     player.makes_table("kraken", ME, OPEN, BOT)
-    expect(player.invitation).to_be_visible()
+    player.invitation.wait_for()
 
 
 def cardinal(player: Player) -> None:
@@ -192,7 +192,7 @@ def kraken(player: Player) -> None:
     player.makes_table("kraken", ME, BOT, BOT, BOT)
     assert player.is_to_choose()
     player.chooses(player.choices()[0])
-    expect(player.hotspots.first).to_be_visible()
+    player.hotspots.first.wait_for()
 
 
 def moves(player: Player) -> None:
@@ -211,13 +211,13 @@ def chat(player: Player) -> None:
 def people(player: Player) -> None:
     """The players, and what you can change."""
     player.turns_to(say("table-people"))
-    expect(player.button(say("table-resign"))).to_be_visible()
+    player.button(say("table-resign")).wait_for()
 
 
 def resigning(player: Player) -> None:
     """The question before giving up."""
     player.presses(say("table-resign"))
-    expect(player.page.get_by_role("dialog")).to_be_visible()
+    player.page.get_by_role("dialog").wait_for()
 
 
 def looking_back(player: Player) -> None:
@@ -231,7 +231,7 @@ def curtain(player: Player) -> None:
     """A screen that hides the cards while the device changes hands."""
     _known(player)
     player.makes_table("kraken", ME, ME)
-    expect(player.curtain).to_be_visible()
+    player.curtain.wait_for()
 
 
 def ending(player: Player) -> None:
@@ -256,7 +256,7 @@ def hint(player: Player) -> None:
     )
     assert player.is_to_choose()
     player.presses(say("table-hint"))
-    expect(player.region(say("table-hint")).get_by_role("button", name=say("table-hint-do"))).to_be_visible()
+    player.region(say("table-hint")).get_by_role("button", name=say("table-hint-do")).wait_for()
 
 
 def thought(player: Player) -> None:
@@ -267,7 +267,7 @@ def thought(player: Player) -> None:
     player.turns_to(say("table-log"))
     player.presses(say("table-log-details"))
     player.page.get_by_role("button", name=say("table-why-label", line="Green places")).first.click()
-    expect(player.page.get_by_role("dialog").get_by_role("table")).to_be_visible()
+    player.page.get_by_role("dialog").get_by_role("table").wait_for()
 
 
 def bruise_cruise(player: Player) -> None:
@@ -286,7 +286,7 @@ def hand(player: Player) -> None:
 def sailing(player: Player) -> None:
     """The places to which a ship can sail with a card."""
     player.chooses(max(player.choices(), key=lambda name: name[name.index("engine ") :]))
-    expect(player.button(say("table-undo"))).to_be_visible()
+    player.button(say("table-undo")).wait_for()
 
 
 def points(player: Player) -> None:
@@ -295,7 +295,7 @@ def points(player: Player) -> None:
     player.makes_table("bruise-cruise", ME, BOT, BOT, BOT, position=lost_patience(4), patience=1)
     assert player.is_to_choose()
     player.chooses(does("draw 0"))
-    expect(player.ending).to_be_visible()
+    player.ending.wait_for()
 
 
 def _in_port(player: Player, wanted: Callable[[Sequence[str]], bool]) -> None:
@@ -341,7 +341,7 @@ def steering(player: Player) -> None:
     comes_to(player, IN_RANGE, "act R1", "move")
     player.page.locator(f'[data-shape="{helm_of(player).what}"]').focus()
     player.presses_keys("Enter")
-    expect(player.button(say("table-steer-go"))).to_be_visible()
+    player.button(say("table-steer-go")).wait_for()
 
 
 def setting_out(player: Player) -> None:
@@ -351,7 +351,7 @@ def setting_out(player: Player) -> None:
     sees(player, lambda: bool(latest(player)[0].settings))
     player.page.locator('[data-shape="sea"]').focus()
     player.presses_keys("Enter")
-    expect(player.button(say("table-mark-go"))).to_be_visible()
+    player.button(say("table-mark-go")).wait_for()
 
 
 def aiming(player: Player) -> None:
@@ -360,13 +360,13 @@ def aiming(player: Player) -> None:
     comes_to(player, IN_RANGE, "act R1", "shoot")
     player.page.locator('[data-shape="ship-G1"]').focus()
     player.presses_keys("Enter")
-    expect(player.button(say("table-aim-go"))).to_be_visible()
+    player.button(say("table-aim-go")).wait_for()
 
 
 def keys(player: Player) -> None:
     """The list of keys."""
     player.presses_keys("?")
-    expect(player.page.get_by_role("dialog")).to_be_visible()
+    player.page.get_by_role("dialog").wait_for()
 
 
 def fleets(player: Player) -> None:
@@ -375,11 +375,11 @@ def fleets(player: Player) -> None:
     wright = Shipwright(player)
     wright.comes(f"?fleet={TITAN}.jormungandr")
     wright.turns_to_fleet()
-    expect(wright.berth("HMS Titan")).to_be_visible()
+    wright.berth("HMS Titan").wait_for()
     wright.turns_to_pieces()
     wright.turns_to("crew")
     player.touches(player.page.get_by_text(say("fleet-more-filters", number=0), exact=True))
-    expect(player.page.get_by_label(say("fleet-ability"))).to_be_visible()
+    player.page.get_by_label(say("fleet-ability")).wait_for()
 
 
 def bad_fleet(player: Player) -> None:
@@ -399,7 +399,7 @@ def other_fleets(player: Player) -> None:
 def sharing(player: Player) -> None:
     """The dialog with a fleet's link."""
     player.presses(say("fleet-share"))
-    expect(player.page.get_by_label(say("fleet-link"), exact=True)).to_be_visible()
+    player.page.get_by_label(say("fleet-link"), exact=True).wait_for()
 
 
 def shoebox(player: Player) -> None:
@@ -414,8 +414,8 @@ def shoebox(player: Player) -> None:
 def editor(player: Player) -> None:
     """A position in the editor: the picture, and the fields beside it."""
     _page(player, "/editor/cardinal")
-    expect(player.page.get_by_text(say("editor-in-order"))).to_be_visible()
-    expect(player.picture).to_be_visible()
+    player.page.get_by_text(say("editor-in-order")).wait_for()
+    player.picture.wait_for()
 
 
 def wrong_position(player: Player) -> None:
@@ -423,7 +423,7 @@ def wrong_position(player: Player) -> None:
     player.page.get_by_text(say("editor-text"), exact=True).click()
     wrong = '{"game": "cardinal", "board": ["P O .", ". . .", ". . ."], "player": "orange"}'
     player.page.get_by_label(say("editor-text-label")).fill(wrong)
-    expect(player.page.get_by_role("button", name=say("editor-show-field", field="Board"))).to_be_visible()
+    player.page.get_by_role("button", name=say("editor-show-field", field="Board")).wait_for()
 
 
 def records(player: Player) -> None:
@@ -436,7 +436,7 @@ def record(player: Player) -> None:
     file = FilePayload(name="game.qdr", mimeType="text/plain", buffer=small_record())
     records(player)
     player.page.get_by_label(say("records-file"), exact=True).set_input_files(file)
-    expect(player.picture).to_be_visible()
+    player.picture.wait_for()
 
 
 def watching(player: Player) -> None:
@@ -446,15 +446,15 @@ def watching(player: Player) -> None:
     player.page.context.clear_cookies()
     _known(player)
     player.opens(path)
-    expect(player.page.get_by_text(say("table-watching"), exact=True)).to_be_visible()
-    expect(player.picture).to_be_visible()
+    player.page.get_by_text(say("table-watching"), exact=True).wait_for()
+    player.picture.wait_for()
 
 
 def found_rules(player: Player) -> None:
     """What a search in the rules finds: a card, unfolded."""
     rules(player)
     player.page.get_by_label(say("rules-search")).fill("undertow")
-    expect(player.page.get_by_text("undertow", exact=True)).to_be_visible()
+    player.page.get_by_text("undertow", exact=True).wait_for()
 
 
 def rules(player: Player) -> None:
@@ -477,7 +477,7 @@ def no_table(player: Player) -> None:
     player.watch.expects("WebSocket|404|4404")
     _known(player)
     player.opens("/t/nothing-is-here")
-    expect(player.page.get_by_role("heading", name=say("table-nowhere"))).to_be_visible()
+    player.page.get_by_role("heading", name=say("table-nowhere")).wait_for()
 
 
 def offline(player: Player) -> None:

@@ -37,7 +37,7 @@ def test_ones_own_game_is_analysed_and_its_moments_can_be_looked_back_at(player:
 
 def test_an_analysis_can_be_stopped(player: Player) -> None:
     """The button to begin it is there again."""
-    player.makes_table("cardinal", ME, BOT, first="orange")
+    player.makes_table("cardinal", ME, BOT, first="orange", rows=3, columns=3)
     while player.is_to_choose():
         player.chooses(player.choices()[0])
     begin = player.ending.get_by_role("button", name=say("analysis"), exact=True)

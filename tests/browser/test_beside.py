@@ -12,11 +12,13 @@ from tests.browser.captains import helm_of, makes_small_table
 from tests.browser.conftest import Arrive
 from tests.browser.harbors import RANDOM_BOT
 from tests.browser.player import BOT, ME
-from tests.browser.screens import goes_to
+from tests.browser.resting import at_rest
+from tests.browser.screens import SCREENS
 from tests.browser.test_pirates_setting_out import asked_for
 from tests.browser.words import say
 
-SAID: Final = ("hint", "lesson-mistake", "lesson-done", "puzzle-wrong", "puzzle-solved")
+WALKS: Final = (("hint",), ("lesson", "lesson-mistake", "lesson-done"), ("puzzle", "puzzle-wrong", "puzzle-solved"))
+DESKS: Final = ((1440, 900), (1280, 720), (1024, 768))
 COVERED: Final = """
     () => {
         const boxOf = (one) => one.getBoundingClientRect();
@@ -31,25 +33,23 @@ COVERED: Final = """
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-@pytest.mark.parametrize("screen", SAID)
-def test_what_is_said_covers_nothing_of_the_game(arrive: Arrive, screen: str, *, phone: bool) -> None:
+@pytest.mark.parametrize("walk", WALKS, ids=lambda walk: walk[0])
+def test_what_is_said_covers_nothing_of_the_game(arrive: Arrive, walk: tuple[str, ...], *, phone: bool) -> None:
     """Neither the board nor a card; on a phone it pushes them down."""
     player = arrive(phone=phone)
-    goes_to(player, screen)
-    remark = player.page.locator(".remark").first
-    expect(remark).to_be_in_viewport()
-    player.page.wait_for_timeout(500)
-    assert player.page.evaluate(COVERED) == []
+    for screen in walk:
+        SCREENS[screen](player)
+        if screen in {"lesson", "puzzle"}:
+            continue  # nothing has been said yet
+        expect(player.page.locator(".remark").first).to_be_in_viewport()
+        at_rest(player.page)
+        assert player.page.evaluate(COVERED) == [], screen
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768)])
 @pytest.mark.parametrize("panel", ["table-steer", "table-mark"])
-def test_what_is_told_of_a_course_or_a_place_covers_nothing_of_the_board(
-    arrive: Arrive, panel: str, size: tuple[int, int]
-) -> None:
-    """It takes the place of the answers beside the board, which say nothing now."""
+def test_what_is_told_of_a_course_or_a_place_covers_nothing_of_the_board(arrive: Arrive, panel: str) -> None:
+    """On desks of all sizes it takes the place of the answers beside the board, which say nothing now."""
     player = arrive()
-    player.page.set_viewport_size({"width": size[0], "height": size[1]})
     if panel == "table-steer":
         makes_small_table(player, ME, RANDOM_BOT, position=under_way())
         assert player.is_to_choose()
@@ -61,11 +61,14 @@ def test_what_is_told_of_a_course_or_a_place_covers_nothing_of_the_board(
     player.page.locator(f'[data-shape="{what}"]').focus()
     player.presses_keys("Enter")
     told = player.page.get_by_role("region", name=say(panel))
-    expect(told).to_be_visible()
-    box, board = told.bounding_box(), player.page.locator(".picture .window").bounding_box()
-    assert box is not None
-    assert board is not None
-    assert box["x"] >= board["x"] + board["width"]
+    for width, height in DESKS:
+        player.page.set_viewport_size({"width": width, "height": height})
+        expect(told).to_be_visible()
+        at_rest(player.page)
+        box, board = told.bounding_box(), player.page.locator(".picture .window").bounding_box()
+        assert box is not None
+        assert board is not None
+        assert box["x"] >= board["x"] + board["width"], f"at {width} x {height}"
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])

@@ -12,6 +12,7 @@ from tests.browser.admirals import boldest, does
 from tests.browser.beginnings import at_sea, last_cards
 from tests.browser.conftest import Arrive
 from tests.browser.player import BOT, ME, OPEN, Player, Seat
+from tests.browser.resting import at_rest
 from tests.browser.sizes import FINGER, assert_fingers_hit, assert_it_fits
 from tests.browser.test_axe import assert_sound
 from tests.browser.together import play_on
@@ -159,18 +160,19 @@ def test_on_a_phone_the_chart_comes_near_where_a_ship_can_sail(arrive: Arrive) -
     expect(chart).to_have_attribute("viewBox", whole)
 
 
-@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1440, 900)], ids=lambda size: f"{size[0]}x{size[1]}")
-def test_what_unfathomable_cards_do_is_read_without_pointing_at_them(player: Player, size: tuple[int, int]) -> None:
-    """All of their sentences stand on the cards, with letters that can be read, in a hand of six."""
-    player.page.set_viewport_size({"width": size[0], "height": size[1]})
+def test_what_unfathomable_cards_do_is_read_without_pointing_at_them(player: Player) -> None:
+    """All of their sentences stand on the cards, with letters that can be read, in a hand of six, on desks of all sizes."""
     start = at_sea(4, lambda moves: {"unfathomable", "sail with card"} <= set(moves))
     player.makes_table("bruise-cruise", ME, RANDOM, RANDOM, RANDOM, position=start)
     assert player.is_to_choose()
     expect(player.page.locator(".dock.low .slot.card")).to_have_count(6)
     player.page.mouse.move(1, 1)
-    found = player.page.evaluate(SENTENCES)
-    assert found
-    assert [one for one in found if not one["whole"]] == []
+    for width, height in ((1024, 768), (1280, 720), (1440, 900)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        at_rest(player.page)
+        found = player.page.evaluate(SENTENCES)
+        assert found
+        assert [one for one in found if not one["whole"]] == [], f"at {width} x {height}"
 
 
 def test_the_other_actions_are_folded_while_one_is_put_together(player: Player) -> None:

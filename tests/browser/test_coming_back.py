@@ -14,7 +14,7 @@ from tests.browser.player import BOT, ME, OPEN, Player
 from tests.browser.together import play_on, safest
 from tests.browser.words import say
 from tests.cli.commands import run_here
-from tests.server.serving import Serving
+from tests.server.serving import Serving, Standby
 
 NO_CONNECTION = r"ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket connection"
 
@@ -60,9 +60,11 @@ def test_a_move_made_while_offline_is_played_once_the_network_is_back(arrive: Ar
 
 
 @pytest.mark.parametrize("game", ["cardinal", pytest.param("kraken", marks=pytest.mark.long)])
-def test_a_killed_server_comes_back_and_the_game_goes_on(arrive: Arrive, tmp_path: Path, game: str) -> None:
+def test_a_killed_server_comes_back_and_the_game_goes_on(
+    arrive: Arrive, standby: Standby, tmp_path: Path, game: str
+) -> None:
     """SIGKILL in mid-game, another server on the same port and database: nothing lost, nothing twice."""
-    server = Serving(tmp_path, *QUICK)
+    server = Serving(tmp_path, *QUICK, start=standby)
     host, guest = arrive(url=server.url), arrive(url=server.url)
     try:
         guest.joins(host.makes_table(game, ME, OPEN), "green" if game == "cardinal" else "B")
@@ -73,7 +75,7 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(arrive: Arrive, tmp_pat
         moves = max(host.moves_made(), guest.moves_made())
         server.kill()
         host.sees(re.compile("connection", re.IGNORECASE))
-        server = Serving(tmp_path, *QUICK, database=server.database, port=server.port)
+        server = Serving(tmp_path, *QUICK, database=server.database, port=server.port, start=standby)
         for player in (host, guest):
             expect(player.page.locator(".trouble, .offline")).to_have_count(0)
             expect(player.slider).to_have_attribute("max", str(moves))

@@ -12,12 +12,12 @@ from tests.browser.conftest import QUICK, Arrive
 from tests.browser.player import BOT, ME, OPEN
 from tests.browser.together import play_on
 from tests.browser.words import say
-from tests.server.serving import Serving
+from tests.server.serving import Serving, Standby
 
 
-def test_a_damaged_table_can_be_read_and_the_others_played(arrive: Arrive, tmp_path: Path) -> None:
+def test_a_damaged_table_can_be_read_and_the_others_played(arrive: Arrive, standby: Standby, tmp_path: Path) -> None:
     """The page tells what is wrong, offers nothing to choose, and shows what there is."""
-    server = Serving(tmp_path, *QUICK)
+    server = Serving(tmp_path, *QUICK, start=standby)
     try:
         player = arrive(url=server.url)
         player.watch.expects("ERR_CONNECTION|WebSocket|status of 4")
@@ -29,7 +29,7 @@ def test_a_damaged_table_can_be_read_and_the_others_played(arrive: Arrive, tmp_p
         with closing(sqlite3.connect(tmp_path / "server.sqlite")) as database:
             database.execute("update moves set move = 'nowhere' where match = ? and ply = 2", [damaged[3:]])
             database.commit()
-        server = Serving(tmp_path, *QUICK, database=server.database, port=server.port)
+        server = Serving(tmp_path, *QUICK, database=server.database, port=server.port, start=standby)
         player.opens(damaged)
         expect(player.page.get_by_role("alert").filter(has_text="This table cannot go on here")).to_be_visible()
         expect(player.hotspots).to_have_count(0)
@@ -43,9 +43,11 @@ def test_a_damaged_table_can_be_read_and_the_others_played(arrive: Arrive, tmp_p
         server.kill()
 
 
-def test_players_agree_to_go_on_before_the_damage_or_to_end_the_game(arrive: Arrive, tmp_path: Path) -> None:
+def test_players_agree_to_go_on_before_the_damage_or_to_end_the_game(
+    arrive: Arrive, standby: Standby, tmp_path: Path
+) -> None:
     """Both are told what they can do, and nothing happens before both want it."""
-    server = Serving(tmp_path, *QUICK)
+    server = Serving(tmp_path, *QUICK, start=standby)
     try:
         ann, ben = arrive(url=server.url), arrive(url=server.url)
         for player in (ann, ben):

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import QUICK, Arrive
 from tests.browser.player import BOT, ME, Player
 from tests.browser.words import say
-from tests.server.serving import Serving
+from tests.server.serving import Serving, Standby
 
 MOST_BYTES = 200_000
 COUNTING = """
@@ -45,9 +45,9 @@ def kept(page: Page) -> None:
     page.wait_for_function("navigator.serviceWorker.controller !== null")
 
 
-def test_pages_load_when_the_server_is_gone(arrive: Arrive, tmp_path: Path) -> None:
+def test_pages_load_when_the_server_is_gone(arrive: Arrive, standby: Standby, tmp_path: Path) -> None:
     """They say that there is no connection; rules once read stay readable; with the server all is well again."""
-    server = Serving(tmp_path, *QUICK)
+    server = Serving(tmp_path, *QUICK, start=standby)
     try:
         player = arrive(url=server.url)
         player.watch.expects("ERR_CONNECTION|ERR_FAILED|WebSocket")
@@ -62,7 +62,7 @@ def test_pages_load_when_the_server_is_gone(arrive: Arrive, tmp_path: Path) -> N
         player.opens("/")
         player.sees(say("not-connected"))
         expect(player.page.get_by_role("heading", name="Cardinal")).to_be_visible()
-        server = Serving(tmp_path, *QUICK, database=server.database, port=server.port)
+        server = Serving(tmp_path, *QUICK, database=server.database, port=server.port, start=standby)
         expect(player.page.get_by_text(say("not-connected"))).to_be_hidden()
         player.presses(say("play-now-game", game="Cardinal"))
         assert player.is_to_choose()

@@ -95,9 +95,9 @@ def test_all_starting_goods_are_seen_at_once_on_a_low_desk(player: Player) -> No
     assert hidden <= 1
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.long), 4])
 def test_bids_lie_beside_the_names_of_what_one_bids_for_on_a_low_desk(player: Player, players: int) -> None:
-    """No name is covered by one."""
+    """No name is covered by one; four players need more room than two."""
     bots = [BOT] * (players - 1)
     player.makes_table("bremerhaven", ME, *bots, position=late_bid(players, 8), length="long")
     in_german(player.page)

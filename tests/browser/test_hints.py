@@ -66,7 +66,7 @@ def test_where_others_play_the_button_says_why_it_does_nothing(arrive: Arrive) -
     host.sees(say("table-hint-people"))
 
 
-def test_a_hint_is_read_at_once_on_a_usual_desk(player: Player) -> None:
+def test_a_hint_is_read_at_once_on_a_usual_desk_and_lies_over_nothing_on_a_low_one(player: Player) -> None:
     """All its steps and reasons, without scrolling, beside what can be chosen; whoever opens a panel puts it away."""
     comes_to(player, IN_RANGE)
     player.page.set_viewport_size({"width": 1280, "height": 720})
@@ -79,13 +79,9 @@ def test_a_hint_is_read_at_once_on_a_usual_desk(player: Player) -> None:
     player.page.get_by_role("tab", name=say("table-log")).click()
     expect(card).to_be_hidden()
 
-
-def test_a_hint_lies_over_nothing_on_a_low_desk(player: Player) -> None:
-    """It ends above the names of the panels; what finds no room in it is scrolled to, and its buttons are always seen."""
-    comes_to(player, IN_RANGE)
+    # On a low one it ends above the names of the panels; what finds no room in it is scrolled to, its buttons are always seen.
     player.page.set_viewport_size({"width": 1280, "height": 640})
     player.presses(say("table-hint"))
-    card = player.region(say("table-hint"))
     expect(card.get_by_role("button", name=say("table-hint-do"))).to_be_in_viewport()
     card.locator("p").first.evaluate("one => one.append(' ' + 'A sentence that goes on and on. '.repeat(12))")
     at_rest(player.page)

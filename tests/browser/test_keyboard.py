@@ -90,8 +90,8 @@ def test_every_shortcut_that_the_list_of_keys_names_works(player: Player) -> Non
     expect(player.button(say("table-back-now"))).to_be_hidden()
 
 
-def test_typing_in_a_field_triggers_no_shortcut(player: Player) -> None:
-    """Letters in the chat are letters."""
+def test_typing_in_a_field_triggers_no_shortcut_and_single_keys_can_be_switched_off(player: Player) -> None:
+    """Letters in the chat are letters; what somebody says who talks to their computer is not taken for shortcuts."""
     player.makes_table("cardinal", ME, ME, first="orange")
     player.turns_to(say("table-chat"))
     player.page.get_by_label(say("table-chat-write")).press_sequentially("bump?")
@@ -99,12 +99,8 @@ def test_typing_in_a_field_triggers_no_shortcut(player: Player) -> None:
         "aria-selected", "true"
     )
     expect(player.page.get_by_label(say("table-chat-write"))).to_have_value("bump?")
-
-
-def test_single_keys_can_be_switched_off(player: Player) -> None:
-    """For those who talk to their computer: what they say is no longer taken for shortcuts."""
-    player.makes_table("cardinal", ME, ME, first="orange")
-    player.presses_keys("?")
+    player.page.locator("body").evaluate("() => document.activeElement.blur()")
+    player.presses_keys("l", "?")
     player.page.get_by_role("dialog").get_by_role("checkbox", name=say("table-keys-on")).uncheck()
     player.presses_keys("Escape")
     expect(player.page.get_by_role("dialog")).to_be_hidden()

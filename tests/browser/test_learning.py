@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from quarterdeck.engine.registry import find_game, keys
@@ -14,34 +13,34 @@ from tests.browser.player import BOT, ME, OPEN, Player
 from tests.browser.words import say
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
-def test_the_first_game_is_begun_without_scrolling(player: Player, width: int, height: int) -> None:
+def test_the_first_game_is_begun_without_scrolling(player: Player) -> None:
     """On a low desk and on a phone; the rose of the chart is not under the words."""
-    player.page.set_viewport_size({"width": width, "height": height})
     player.opens("/")
-    expect(player.button(say("play-now-game", game="Cardinal"))).to_be_in_viewport(ratio=1)
     rose, words = (player.page.locator(f".chart {one}").first for one in ("svg", "h1"))
-    ends = words.evaluate(
-        "one => { const r = document.createRange(); r.selectNodeContents(one); return r.getBoundingClientRect().right; }"
-    )
-    box = rose.bounding_box()
-    assert box is not None
-    assert ends <= box["x"]
+    for width, height in ((1280, 720), (390, 844)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        expect(player.button(say("play-now-game", game="Cardinal"))).to_be_in_viewport(ratio=1)
+        ends = words.evaluate(
+            "one => { const r = document.createRange(); r.selectNodeContents(one); return r.getBoundingClientRect().right; }"
+        )
+        box = rose.bounding_box()
+        assert box is not None
+        assert ends <= box["x"]
 
 
-@pytest.mark.parametrize("key", keys())
-def test_the_page_of_a_game_has_all_its_pictures(player: Player, key: str) -> None:
+def test_the_page_of_each_game_has_all_its_pictures(player: Player) -> None:
     """Drawn, with what is to be seen in words."""
-    player.opens(f"/learn/{key}")
-    figures = guide_of(key).figures()
-    pictures = player.page.get_by_role("figure").get_by_role("img")
-    expect(pictures).to_have_count(len(figures))
-    for at, figure in enumerate(figures):
-        picture = pictures.nth(at)
-        picture.scroll_into_view_if_needed()
-        expect(picture).to_have_accessible_name(figure.alt)
-        expect(picture).to_have_js_property("complete", value=True)
-        assert picture.evaluate("(one) => one.naturalWidth") > 0
+    for key in keys():
+        player.opens(f"/learn/{key}")
+        figures = guide_of(key).figures()
+        pictures = player.page.get_by_role("figure").get_by_role("img")
+        expect(pictures).to_have_count(len(figures))
+        for at, figure in enumerate(figures):
+            picture = pictures.nth(at)
+            picture.scroll_into_view_if_needed()
+            expect(picture).to_have_accessible_name(figure.alt)
+            expect(picture).to_have_js_property("complete", value=True)
+            assert picture.evaluate("(one) => one.naturalWidth") > 0, figure.alt
 
 
 def test_a_page_leads_to_its_rules_and_to_a_game(player: Player) -> None:

@@ -6,7 +6,6 @@ from playwright.sync_api import expect
 
 from tests.browser.player import BOT, ME, Player
 from tests.browser.sea_fights import IN_RANGE, comes_to
-from tests.browser.together import play_on
 from tests.browser.truth import Truth
 from tests.browser.words import say
 
@@ -34,12 +33,7 @@ def test_one_looks_back_while_the_game_goes_on_and_returns(player: Player) -> No
     expect(player.hotspots.first).to_be_visible()
     expect(player.picture.get_by_label("c3: a green ship")).to_be_visible()
 
-
-def test_the_game_plays_itself_back(player: Player) -> None:
-    """From the beginning to the end of what has happened."""
-    player.makes_table("cardinal", ME, ME, first="orange")
-    for square in ("b2", "c3"):
-        player.chooses(f"Place your ship on {square}")
+    # It also plays itself back, from the beginning to the end of what has happened.
     player.presses(say("table-replay-play"))
     for told in (
         say("table-back-mark", at=0),
@@ -52,8 +46,11 @@ def test_the_game_plays_itself_back(player: Player) -> None:
 
 def test_afterwards_the_game_can_be_seen_with_any_eyes(player: Player) -> None:
     """Each hand as it was, and none for a spectator."""
-    player.makes_table("kraken", ME, BOT, rounds=1)
-    play_on(player)
+    player.makes_table("kraken", ME, BOT)
+    assert player.is_to_choose()
+    player.chooses(player.choices()[0])
+    player.gives_up()
+    expect(player.ending).to_be_visible()
     truth = Truth(player.has_file("record"))
     player.looks_back_to(DEALT)
     eyes = player.page.get_by_role("combobox", name=say("table-eyes-label"))

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.player import BOT, ME, Player
+from tests.browser.player import A_MOMENT, BOT, ME, Player
 from tests.browser.words import say
 
 
@@ -47,22 +47,19 @@ def test_the_second_tap_makes_the_move(player: Player) -> None:
     expect(look(player)).to_be_hidden()
 
 
-def test_the_button_makes_it_too_and_another_square_may_be_looked_at_before(player: Player) -> None:
-    """Only the square that was looked at last counts."""
+def test_a_look_can_be_given_up_and_its_button_makes_the_move_that_was_looked_at_last(player: Player) -> None:
+    """Nothing is played before that."""
+    square(player, "b2").tap()
+    look(player).get_by_role("button", name=say("table-steer-cancel")).tap()
+    expect(look(player)).to_be_hidden()
+    expect(ship(player, "b2")).to_have_count(0)
+    player.page.wait_for_timeout(A_MOMENT)
     square(player, "b2").tap()
     expect(look(player)).to_contain_text("on b2")
     square(player, "c4").tap()
     expect(look(player)).to_contain_text("on c4")
     look(player).get_by_role("button", name=say("table-look-go")).tap()
     expect(ship(player, "c4")).to_be_visible()
-    expect(ship(player, "b2")).to_have_count(0)
-
-
-def test_a_look_can_be_given_up(player: Player) -> None:
-    """By its button; nothing has been played."""
-    square(player, "b2").tap()
-    look(player).get_by_role("button", name=say("table-steer-cancel")).tap()
-    expect(look(player)).to_be_hidden()
     expect(ship(player, "b2")).to_have_count(0)
 
 

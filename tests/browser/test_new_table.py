@@ -82,22 +82,23 @@ def renamed(deck: str) -> str:
     return deck.replace('name = "', 'name = "My ').replace('title = "The whirlpool deck"', 'title = "My deck"')
 
 
-@pytest.mark.parametrize(
-    ("content", "told"),
-    [(b'title = "Mine"\ncards = 3\n', "cards"), (b"\xff\xfe\x00", say("pack-unreadable")), (b"[[[", "line 1")],
-    ids=["wrong", "no text", "no TOML"],
-)
-def test_a_deck_that_does_not_do_is_told_at_its_field(form: Player, tmp_path: Path, content: bytes, told: str) -> None:
-    """With the place, and the form stays as it was filled in."""
+def test_a_deck_that_does_not_do_is_told_at_its_field(form: Player, tmp_path: Path) -> None:
+    """Wrong, no TOML, no text at all: with the place, and the form stays as it was filled in."""
     form.watch.expects("status of 4")
-    deck = tmp_path / "deck.toml"
-    deck.write_bytes(content)
     field = form.page.get_by_label(say("pack"), exact=True)
-    field.set_input_files(deck)
-    if told != say("pack-unreadable"):
+    for content, told in ((b'title = "Mine"\ncards = 3\n', "cards"), (b"[[[", "line 1")):
+        deck = tmp_path / f"{told}.toml"
+        deck.write_bytes(content)
+        field.set_input_files(deck)
+        expect(field).not_to_have_attribute("aria-invalid", "true")
         form.presses(say("new-make"))
+        expect(field).to_have_attribute("aria-invalid", "true")
+        form.sees(told)
+    no_text = tmp_path / "no-text.toml"
+    no_text.write_bytes(b"\xff\xfe\x00")
+    field.set_input_files(no_text)
+    form.sees(say("pack-unreadable"))
     expect(field).to_have_attribute("aria-invalid", "true")
-    form.sees(told)
     expect(form.page.get_by_role("radio", name="Kraken")).to_be_checked()
 
 

@@ -17,7 +17,7 @@ from tests.browser.conftest import QUICK, Arrive
 from tests.browser.player import ME, OPEN, Player
 from tests.browser.words import say
 from tests.server.pushing import Subscriber
-from tests.server.serving import ADDRESS, serving, steady_port
+from tests.server.serving import ADDRESS, Standby, serving, steady_port
 
 SUBSCRIPTION: Final = """
     const told = %s;
@@ -68,7 +68,7 @@ class Service(NamedTuple):
 
 
 @pytest.fixture
-def service(tmp_path: Path) -> Iterator[Service]:
+def service(tmp_path: Path, standby: Standby) -> Iterator[Service]:
     """Both run; ask for it before anybody arrives, so that it is there until all have left."""
     bodies: list[bytes] = []
 
@@ -85,7 +85,8 @@ def service(tmp_path: Path) -> Iterator[Service]:
         Thread(target=taking.serve_forever, daemon=True).start()
         port = steady_port()
         url = f"http://{ADDRESS}:{port}"
-        with serving(tmp_path, *QUICK, "--origin", url, "--webhook-network", "127.0.0.0/8", port=port):
+        options = "--origin", url, "--webhook-network", "127.0.0.0/8"
+        with serving(tmp_path, *QUICK, *options, port=port, start=standby):
             yield Service(url, f"http://{ADDRESS}:{taking.server_port}/one", bodies)
         taking.shutdown()
 

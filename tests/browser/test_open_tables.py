@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Final
+
 from playwright.sync_api import expect
 
+from quarterdeck.engine.registry import keys
 from tests.browser.conftest import Arrive
 from tests.browser.player import BOT, ME, OPEN, Player
+from tests.browser.resting import at_rest
 from tests.browser.sizes import assert_fingers_hit, assert_it_fits
 from tests.browser.test_keyboard import walks_to
 from tests.browser.test_pirates_together import GREEN, RED
 from tests.browser.words import say
 
+DESKS: Final = ((1440, 900), (1280, 720))
 OWN_TEXT = say("fleet-own-text-label", label=say("table-fleet"))
 
 
@@ -108,27 +112,31 @@ def test_who_sits_moves_to_another_seat_and_is_asked_before_a_second_one_begins_
     expect(guest.picture).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
-def test_the_host_reaches_everything_and_the_sample_covers_nothing(arrive: Arrive, size: tuple[int, int]) -> None:
+def test_the_host_reaches_everything_and_the_sample_covers_nothing(arrive: Arrive) -> None:
     """At a desk, also with a long refusal in the card."""
     host = arrive()
-    host.page.set_viewport_size({"width": size[0], "height": size[1]})
     host.makes_table("pirates", ME, OPEN, OPEN)
     status = host.page.get_by_text(say("table-open-status", free=2)).locator("visible=true").first
     sample, caption = host.board.locator("img"), host.waiting
-    above, picture, below = status.bounding_box(), sample.bounding_box(), caption.bounding_box()
-    assert above is not None
-    assert picture is not None
-    assert below is not None
-    assert above["y"] + above["height"] <= picture["y"]
-    assert picture["y"] + picture["height"] <= below["y"]
-    assert below["y"] + below["height"] <= size[1]
+    for width, height in DESKS:
+        host.page.set_viewport_size({"width": width, "height": height})
+        at_rest(host.page)
+        above, picture, below = status.bounding_box(), sample.bounding_box(), caption.bounding_box()
+        assert above is not None
+        assert picture is not None
+        assert below is not None
+        assert above["y"] + above["height"] <= picture["y"]
+        assert picture["y"] + picture["height"] <= below["y"]
+        assert below["y"] + below["height"] <= height
     host.picks(say("table-fleet"), say("fleet-own-text"))
     host.fills(say("fleet-own-text-label", label=say("table-fleet")), "nonsense")
     host.presses(say("table-fleet-bring"))
     host.sees("That is not a fleet.")
     people = host.turns_to(say("table-people"))
-    assert (people.bounding_box() or {"height": 0})["height"] > 150
+    for width, height in DESKS:
+        host.page.set_viewport_size({"width": width, "height": height})
+        at_rest(host.page)
+        assert (people.bounding_box() or {"height": 0})["height"] > 150
     host.presses(say("table-fill-at", seat="Green"))
     expect(host.button(say("table-fill-at", seat="Green"))).to_have_count(0)
     host.presses(say("table-stand"))
@@ -143,22 +151,22 @@ def test_a_table_that_waits_cannot_be_looked_back_at(player: Player) -> None:
     expect(player.button(say("table-zoom-in"))).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["cardinal", "kraken", "bruise-cruise", "bremerhaven", "pirates"])
-def test_the_host_sees_at_a_glance_who_sits_where(arrive: Arrive, game: str) -> None:
-    """Bots too, and all that can be done about each seat: the invitation is not higher than a small desk."""
+def test_the_host_sees_at_a_glance_who_sits_where(arrive: Arrive) -> None:
+    """Bots too, and all that can be done about each seat, in every game: the invitation is not higher than a small desk."""
     host = arrive()
     host.page.set_viewport_size({"width": 1280, "height": 720})
     host.asks("/api/me", {"name": "Ada"})
-    host.makes_table(game, ME, *([OPEN] if game == "cardinal" else [BOT, OPEN, OPEN]))
-    rows = host.page.get_by_role("list", name=say("table-who")).get_by_role("listitem")
-    expect(rows.first).to_contain_text(say("seat-mine", player="Ada"))
-    expect(rows.last).to_contain_text(say("seat-is-open"))
-    expect(rows.last.get_by_role("button")).to_have_count(3)
-    if game != "cardinal":
-        expect(rows.nth(1)).to_contain_text("Bot, level 1")
-    card = host.invitation.bounding_box()
-    assert card is not None
-    assert card["y"] + card["height"] <= 720
-    if game != "pirates":  # which has its panels below the invitation
-        column = host.page.locator(".table .people")
-        assert column.evaluate("one => one.scrollHeight <= one.clientHeight")
+    for game in keys():
+        host.makes_table(game, ME, *([OPEN] if game == "cardinal" else [BOT, OPEN, OPEN]))
+        rows = host.page.get_by_role("list", name=say("table-who")).get_by_role("listitem")
+        expect(rows.first).to_contain_text(say("seat-mine", player="Ada"))
+        expect(rows.last).to_contain_text(say("seat-is-open"))
+        expect(rows.last.get_by_role("button")).to_have_count(3)
+        if game != "cardinal":
+            expect(rows.nth(1)).to_contain_text("Bot, level 1")
+        card = host.invitation.bounding_box()
+        assert card is not None
+        assert card["y"] + card["height"] <= 720, game
+        if game != "pirates":  # which has its panels below the invitation
+            column = host.page.locator(".table .people")
+            assert column.evaluate("one => one.scrollHeight <= one.clientHeight"), game

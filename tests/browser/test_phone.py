@@ -12,7 +12,7 @@ from tests.browser.beginnings import in_port
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.player import BOT, ME, OPEN, Player, names
 from tests.browser.sizes import FINGER, assert_fingers_hit, assert_it_fits
-from tests.browser.together import play_on, safest
+from tests.browser.together import safest
 from tests.browser.words import say
 from tests.scene.positions import BRUISE_CRUISE
 
@@ -205,8 +205,10 @@ def test_below_the_first_question_no_room_is_kept_for_news(arrive: Arrive) -> No
 def test_a_game_that_is_over_has_one_line_at_its_head(arrive: Arrive) -> None:
     """Who won, beside the button to look back."""
     player = arrive(phone=True)
-    player.makes_table("kraken", ME, BOT, rounds=1)
-    play_on(player)
+    player.makes_table("kraken", ME, BOT)
+    assert player.is_to_choose()
+    player.gives_up()
+    expect(player.ending).to_be_visible()
     head = player.page.locator(".play > .head").bounding_box()
     assert head is not None
     assert head["height"] < FINGER + LINE
@@ -218,6 +220,7 @@ def test_the_menu_fits_with_the_number_of_tables_that_wait(arrive: Arrive) -> No
     guest.page.add_init_script("Object.defineProperty(navigator, 'languages', { get: () => ['de'] })")
     guest.opens(host.makes_table("cardinal", ME, OPEN, first="green"))
     guest.page.get_by_role("button", name=re.compile("Grün", re.IGNORECASE)).click()
+    host.picture.wait_for()  # so that they sit
     guest.opens("/")
     menu = guest.page.get_by_role("navigation", name="Hauptmenü")
     expect(menu.get_by_role("link", name="Du bist an einem Tisch am Zug")).to_be_visible()

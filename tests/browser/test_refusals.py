@@ -69,18 +69,13 @@ def test_typed_nonsense_is_refused_with_what_would_do(table: Player) -> None:
     table.sees_it_done(moves)
 
 
-def test_a_refusal_covers_no_button_below_the_board(table: Player) -> None:
-    """What is told stays, and the buttons work."""
+def test_a_refusal_covers_no_button_and_goes_when_it_is_closed(table: Player) -> None:
+    """What is told stays while the buttons below the board are used; it goes by its own button, or by Escape."""
     table.tries("b2: an orange ship")
     expect(table.refusal).to_be_visible()
     table.presses(say("table-zoom-in"))
     table.presses(say("table-zoom-out"))
     expect(table.refusal).to_be_visible()
-
-
-def test_a_refusal_goes_when_it_is_closed(table: Player) -> None:
-    """By its button, or by Escape."""
-    table.tries("b2: an orange ship")
     table.refusal.get_by_role("button", name=say("close")).click()
     expect(table.refusal).to_be_hidden()
     table.tries("b2: an orange ship")
@@ -127,10 +122,15 @@ def test_what_cannot_be_chosen_says_why_on_hover_and_by_keys(table: Player) -> N
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-@pytest.mark.parametrize("at", ["bruise-action", "kraken-card"])
-def test_what_is_grey_says_why_by_hover_keys_and_touch(arrive: Arrive, at: str, *, phone: bool) -> None:
+def test_what_is_grey_says_why_by_hover_keys_and_touch(arrive: Arrive, *, phone: bool) -> None:
     """Actions without a target in Bruise Cruise, cards that are played in Kraken."""
     player = arrive(phone=phone)
+    for at in ("bruise-action", "kraken-card"):
+        is_told_why(player, at)
+
+
+def is_told_why(player: Player, at: str) -> None:
+    """In this position, of the first thing that is grey."""
     game = key_of(at)
     seat, fields = POSITIONS[at]
     file = json.dumps({"game": game, **fields})
@@ -138,7 +138,7 @@ def test_what_is_grey_says_why_by_hover_keys_and_touch(arrive: Arrive, at: str, 
     player.makes_table(game, *(ME if one == seat else BOT for one in range(seats)), position=file)
     assert player.is_to_choose()
     grey = player.refused_choice(re.compile(""))
-    if not phone:
+    if not player.phone:
         grey.first.hover()
         expect(player.picture.locator(".hint")).to_contain_text(CLAUSE)
         player.page.mouse.move(0, 0)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.captains import latest, makes_small_table, sees
-from tests.browser.harbors import RANDOM_BOT
+from tests.browser.harbors import RANDOM_BOT, answered
 from tests.browser.learners import Learner
 from tests.browser.player import ME, Player
 from tests.browser.words import say
@@ -52,7 +52,8 @@ def test_setting_out_and_a_first_turn_leave_the_board_where_it_is(player: Player
     sees(player, lambda: bool(latest(player)[0].moves))
     before = stands(player)
     expect(player.button(say("table-chance-all"))).to_be_visible()
-    player.presses(say("table-chance-one"))
+    answered(player, lambda: player.presses(say("table-chance-one")))
+    sees(player, lambda: bool(latest(player)[0].moves))
     assert stands(player) == before
     player.presses(say("table-chance-all"))
     sees(player, lambda: "Round 1" in latest(player)[0].status and bool(latest(player)[0].moves))

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from playwright.sync_api import expect
-
 from tests.browser.player import Player
 
 LOOK = 15.0
@@ -54,7 +52,7 @@ def play_on(
         player = whose_turn(*players)
         if player is None:
             for each in players:
-                expect(each.ending).to_be_visible()
+                each.ending.wait_for()
             return
         player.chooses(choose(player.choices()))
         if after_each is not None:

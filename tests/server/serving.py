@@ -181,11 +181,12 @@ def serving(
 
 
 class Wanted(Struct):
-    """What a standby is asked: to fork a server, or how one ended."""
+    """What a standby is asked: to fork a server, whose bots may think, or how one ended."""
 
     arguments: list[str] = []
     out: str = ""
     log: str = ""
+    thinks: bool = False
     pid: int = 0
 
 
@@ -205,7 +206,7 @@ class Forked:
 
 
 class Standby:
-    """A process that has everything imported and forks servers; their bots and chores run in them, at once."""
+    """A process that has everything imported and forks servers; their bots and chores run in them, at once, unless the bots are to think."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(  # noqa: S603 - our own module
@@ -223,8 +224,15 @@ class Standby:
 
     def __call__(self, arguments: list[str], out: Path, log: Path) -> Process:
         """Fork a server."""
-        out.unlink(missing_ok=True)
-        pid = self.ask(Wanted(arguments=arguments, out=str(out), log=str(log)))
+        return self._forked(Wanted(arguments=arguments, out=str(out), log=str(log)))
+
+    def thinking(self, arguments: list[str], out: Path, log: Path) -> Process:
+        """Fork a server with the bots that people play against."""
+        return self._forked(Wanted(arguments=arguments, out=str(out), log=str(log), thinks=True))
+
+    def _forked(self, wanted: Wanted) -> Process:
+        Path(wanted.out).unlink(missing_ok=True)
+        pid = self.ask(wanted)
         if pid is None:
             raise NoServer("no server was forked")
         return Forked(self, pid)
@@ -299,6 +307,8 @@ def serve(wanted: Wanted) -> int:
     for path, stream in ((os.devnull, sys.stdin), (wanted.out, sys.stdout), (wanted.log, sys.stderr)):
         flags = os.O_RDWR | os.O_CREAT | (os.O_APPEND if path == wanted.log else 0)
         os.dup2(os.open(path, flags, 0o600), stream.fileno())
+    if wanted.thinks:
+        return command_line.run(wanted.arguments)
     with (
         mock.patch.object(app, "BotPool", Pool),
         mock.patch.object(app, "BotPlay", Quick),

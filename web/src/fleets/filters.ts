@@ -68,7 +68,7 @@ const UNMEASURED = -1001;
 const addsOf = (piece: FleetPiece): number => piece.rating?.adds ?? UNMEASURED;
 
 const ORDERS: Record<Order, (one: FleetPiece, other: FleetPiece) => number> = {
-  name: (one, other) => one.name.localeCompare(other.name, language, { ignorePunctuation: true }),
+  name: () => 0, // which is the order of all that are alike otherwise
   dear: (one, other) => other.points - one.points,
   cheap: (one, other) => one.points - other.points,
   masts: (one, other) => (other.masts ?? 0) - (one.masts ?? 0),
@@ -91,7 +91,8 @@ export function passing(stock: FleetStock, filters: Filters, left: number, owns:
       (!filters.owned || owns(piece.id)) &&
       wanted.every((word) => wordsOf(stock, piece).includes(word)),
   );
-  return found.sort((one, other) => ORDERS[filters.order](one, other) || ORDERS.name(one, other));
+  const names = new Intl.Collator(language, { ignorePunctuation: true });
+  return found.sort((one, other) => ORDERS[filters.order](one, other) || names.compare(one.name, other.name));
 }
 
 /** What an ability is called: `ability/gunner:english` is `Gunner: English`. */

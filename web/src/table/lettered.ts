@@ -21,7 +21,6 @@ export function lettered(element: HTMLElement): () => void {
   const changed = new MutationObserver(fit);
   sized.observe(element);
   changed.observe(element, { childList: true, characterData: true, subtree: true });
-  fit();
   return () => {
     sized.disconnect();
     changed.disconnect();

@@ -17,8 +17,10 @@ export function gliding(id: string, state: unknown, duration: number) {
   return (element: HTMLElement): void => {
     void state;
     const before = places.get(id);
+    // Where a thing is now makes the browser lay out the whole page, so that is asked last.
+    if (before === undefined || stillness()) return;
     const now = element.getBoundingClientRect();
-    if (before === undefined || now.width === 0 || stillness() || Math.hypot(before.x - now.x, before.y - now.y) <= FAR) return;
+    if (now.width === 0 || Math.hypot(before.x - now.x, before.y - now.y) <= FAR) return;
     const from = { translate: `${before.x - now.x}px ${before.y - now.y}px`, zIndex: 5 };
     element.animate([from, { translate: "0 0", zIndex: 5 }], { duration, easing: "ease-out" });
   };

@@ -17,9 +17,12 @@ export function edgesOf({ scrollTop, clientHeight, scrollHeight }: Pick<Element,
 /** A list that scrolls where there is no room for all of it shows that it goes on, and keys can scroll it. */
 export function edged(element: HTMLElement): () => void {
   const look = (): void => {
-    element.dataset["more"] = edgesOf(element);
-    if (element.scrollHeight - element.clientHeight > LITTLE) element.tabIndex = 0;
-    else if (element.tabIndex === 0) element.removeAttribute("tabindex");
+    // First all that must be measured: after a change the page would have to be laid out again for it.
+    const edges = edgesOf(element);
+    const scrolls = element.scrollHeight - element.clientHeight > LITTLE;
+    if (element.dataset["more"] !== edges) element.dataset["more"] = edges;
+    if (scrolls && element.tabIndex !== 0) element.tabIndex = 0;
+    else if (!scrolls && element.tabIndex === 0) element.removeAttribute("tabindex");
   };
   return watched(element, [element, ...element.children], look);
 }
@@ -72,12 +75,11 @@ export function uncovering({ top, bottom }: Pick<DOMRect, "top" | "bottom">, abo
   return Math.max(0, Math.min(bottom + AIR - below, top - AIR - above));
 }
 
-/** Looks now, and whenever the element scrolls or one of its parts gets another size. */
+/** Looks once the page is laid out, and whenever the element scrolls or one of its parts gets another size. */
 function watched(element: HTMLElement, parts: readonly Element[], look: () => void): () => void {
   const observer = new ResizeObserver(look);
   for (const part of parts) observer.observe(part);
   element.addEventListener("scroll", look, { passive: true });
-  look();
   return () => {
     observer.disconnect();
     element.removeEventListener("scroll", look);
