@@ -83,45 +83,37 @@ def _purse(port: Port, *, over: bool) -> Iterator[Fact]:
 
 
 def _quay(text: str, port: Port) -> Iterator[Fact]:
-    """Berth sizes, Ships and Contracts."""
+    """Berth sizes, and how many Ships and Contracts there are; which these are is told with the number."""
     sizes = " ".join(str(dock.size) for dock in port.docks)
     yield Fact(
         label=SAY("berth-sizes", sizes=sizes), art="bollard", role="bollard", text=sizes, glyph=SAY("berths-word")
     )
-    for k, dock in enumerate(port.docks):
-        if dock.ship != NONE:
-            yield _ship(text, k, dock)
-    for k, filed in enumerate(port.contracts):
-        if filed.contract != NONE:
-            yield _contract(text, k, filed)
+    ships = [_ship(text, k, dock) for k, dock in enumerate(port.docks) if dock.ship != NONE]
+    contracts = [_contract(text, k, filed) for k, filed in enumerate(port.contracts) if filed.contract != NONE]
+    yield _counted("ships", "ship-crate", ships)
+    yield _counted("contracts", "truck", contracts)
 
 
-def _ship(text: str, k: int, dock: Berthed) -> Fact:
-    return Fact(
-        label=SAY("leaves-in", number=dock.time, ship=dock_words(text, k, dock)),
-        art=f"ship-{KINDS[dock.cargo]}",
-        role="fleet",
-        text=SAY("leaves", time=dock.time),
-        glyph=SAY("ship-word"),
-    )
+def _counted(name: str, art: str, told: list[str]) -> Fact:
+    label = ". ".join(told) or SAY("none-there", what=name)
+    return Fact(label=label, art=art, role="fleet", text=str(len(told)), glyph=SAY(f"{name}-word"), dim=not told)
 
 
-def _contract(text: str, k: int, filed: Filed) -> Fact:
-    by = tables_of(text).content.contracts[filed.contract].transport
-    return Fact(
-        label=SAY("ends-in", number=filed.time, contract=loading_words(text, k, filed)), art=by, role="fleet",
-        text=SAY("due", time=filed.time), glyph=SAY("transport-word", by=by),
-    )  # fmt: skip
+def _ship(text: str, k: int, dock: Berthed) -> str:
+    return SAY("leaves-in", number=dock.time, ship=dock_words(text, k, dock))
+
+
+def _contract(text: str, k: int, filed: Filed) -> str:
+    return SAY("ends-in", number=filed.time, contract=loading_words(text, k, filed))
 
 
 def _goods(port: Port) -> Iterator[Fact]:
-    """What lies in storage, kind by kind."""
+    """What lies in storage, each kind at its place in the row."""
     stored = [goods for here in port.spaces for goods in goods_of(here.goods)]
     for goods in range(int(GOODS)):
         number = stored.count(goods)
-        if number:
-            label = SAY("stores", goods=names.so_many(goods, number))
-            yield Fact(label=label, art=KINDS[goods], role=f"good-{KINDS[goods]}", text=str(number))
+        label = SAY("stores", goods=names.so_many(goods, number))
+        yield Fact(label=label, art=KINDS[goods], role=f"good-{KINDS[goods]}", text=str(number), dim=not number)
 
 
 def _buildings(text: str, port: Port) -> Iterator[Fact]:

@@ -52,15 +52,16 @@ prestige-word = Prestige
 time-word = Zeit
 money-word = Geld
 berths-word = Anleger
-ship-word = Schiff
+ships-word = Schiffe
+contracts-word = Aufträge
+none-there =
+    { $what ->
+        [ships] Kein Schiff im Hafen
+       *[contracts] Kein Auftrag im Hafen
+    }
 by-transport = { $by ->
         [train] per Zug
         [truck] per Lkw
-       *[other] { $by }
-    }
-transport-word = { $by ->
-        [train] Zug
-        [truck] Lkw
        *[other] { $by }
     }
 track-word = Leiste
@@ -308,8 +309,6 @@ prestige-now = Prestige { $number }; es zählt Geld mal Prestige
 cash = { $number } Geld in bar
 owns-cards = Einflusskarten: { $cards }
 berth-sizes = Poller auf beiden Seiten der Anleger 1, 2 und 3: { $sizes }
-due = fällig in { $time }
-leaves = fährt ab in { $time }
 stores = im Lager: { $goods }
 waits = nicht gebaut: { $building }
 wall-place =
@@ -517,7 +516,7 @@ ask = { $who } { $asked ->
 ask-you =
     { $asked ->
         [chit] Welche Ware wird die teuerste? Wer es trifft, wird Kapitän.
-        [site] Wohin in deinem Hafen kommt dein erstes Gebäude?
+        [site] Wähle ein Feld für dein erstes Gebäude. Alle sind gleich: Jedes nimmt ein Gebäude oder Waren auf.
         [start] Mit welchen Waren beginnst du, höchstens drei{ $barred ->
             [none] { "" }
            *[some] { " " }und keine { $barred }

@@ -42,9 +42,14 @@ prestige-word = prestige
 time-word = time
 money-word = money
 berths-word = berths
-ship-word = Ship
+ships-word = Ships
+contracts-word = Contracts
+none-there =
+    { $what ->
+        [ships] No Ship in the harbor
+       *[contracts] No Contract in the harbor
+    }
 by-transport = by { $by }
-transport-word = { $by }
 track-word = track
 token-word = Ship token
 lies =
@@ -280,8 +285,6 @@ prestige-now = Prestige { $number }; the score is money times prestige
 cash = { $number } money in cash
 owns-cards = Influence cards: { $cards }
 berth-sizes = Bollards on both sides of Docks 1, 2 and 3: { $sizes }
-due = due in { $time }
-leaves = leaves in { $time }
 stores = in storage: { $goods }
 waits = not built: { $building }
 wall-place =
@@ -446,7 +449,7 @@ ask = { $who } { $number ->
 ask-you =
     { $asked ->
         [chit] Which good will be dearest? The best guess makes you Captain.
-        [site] Where in your harbor does your first Building stand?
+        [site] Choose a space for your first Building. All are alike: each holds a Building or goods.
         [start] Which goods do you start with, three at most{ $barred ->
             [none] { "" }
            *[some] { " " }and no { $barred }
