@@ -109,7 +109,7 @@ def _ships(admiral: Admiral) -> Fact:
 
 
 def table(view: View) -> Iterator[Thing]:
-    """What a Home Port is good for, as long as one is chosen; deck, discards and dice."""
+    """Deck, discards and dice; as long as a Home Port is chosen, what it is good for, and what the signs on cards mean."""
     position = view.position
     if view.phase == codes.HOMING and view.seat >= 0:
         yield from _signs(LINES[view.admirals[view.seat].line], *best_home(view))
@@ -168,16 +168,18 @@ def _signs(line: str, best: str, number: int) -> tuple[Thing, ...]:
     )
     advice = (SAY("sign-best", port=best, number=number, near=NEAR),) if best else ()
     return (
-        _sign("home", f"home-{line}", f"line-{line}", more=advice),
+        _sign("home", f"home-{line}", f"line-{line}", region=ASKED, more=advice),
         _sign("claim", "act-claim", "sign"),
         _sign("engine", "engine", "engine"),
         _sign("exchange", "", "words", stock),
     )
 
 
-def _sign(name: str, art: str, role: str, facts: tuple[Fact, ...] = (), more: tuple[str, ...] = ()) -> Thing:
+def _sign(
+    name: str, art: str, role: str, facts: tuple[Fact, ...] = (), *, region: str = TABLE, more: tuple[str, ...] = ()
+) -> Thing:
     title, lines = SAY(f"sign-{name}-title"), (SAY(f"sign-{name}"), *more)
     return Thing(
-        id=f"sign-{name}", region=TABLE, look="note", role=role, label=f"{title}: {' '.join(lines)}", title=title, art=art,
+        id=f"sign-{name}", region=region, look="note", role=role, label=f"{title}: {' '.join(lines)}", title=title, art=art,
         facts=facts, lines=lines,
     )  # fmt: skip
