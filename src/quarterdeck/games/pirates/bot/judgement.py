@@ -16,6 +16,7 @@ from quarterdeck.engine.position import NOBODY, Position
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.bot.cards import has_windfalls, value_aims, value_windfalls
 from quarterdeck.games.pirates.bot.crew import better_place, has_handling
+from quarterdeck.games.pirates.bot.loading import value_loads
 from quarterdeck.games.pirates.bot.moves import (
     value_actions,
     value_coins,
@@ -190,6 +191,7 @@ class PiratesJudgement(Judgement):
             helm.weigh_courses(board, outlook, moves, values)
         elif phase.shoots:
             value_shots(board, helm, moves, values)
+            value_loads(board, outlook, helm, moves, values)
         elif phase.does == "tow":
             value_tows(outlook, helm, moves, values)
         else:
