@@ -172,7 +172,7 @@ class PiratesJudgement(Judgement):
         if has_windfalls(moves):
             self.outlook.survey(board)
             value_windfalls(board, self.outlook, moves, values)
-        if has_second_actions(moves):
+        if has_second_actions(board, moves):
             self.outlook.survey(board)
             value_second_actions(board, self.outlook, self.helm, moves, values)
 

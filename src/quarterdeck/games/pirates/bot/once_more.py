@@ -28,18 +28,20 @@ ENOUGH: Final = 15.0  # what one more action must bring, beyond what it costs
 A_STEP: Final = 12.0  # for a free move of S, which costs nothing
 
 
-def has_second_actions(moves: Moves) -> bool:
+def has_second_actions(board: PiratesPosition, moves: Moves) -> bool:
     """Whether something may be used now that brings one more action, a move of S, or unloads from afar."""
-    return any(is_of_use(moves.items[k]) for k in range(moves.count))
+    return any(is_of_use(board, moves.items[k]) for k in range(moves.count))
 
 
-def is_of_use(move: i64) -> bool:
-    """Whether a move brings one more action, a move of S, or unloads from afar."""
+def is_of_use(board: PiratesPosition, move: i64) -> bool:
+    """Whether a move unloads from afar, brings a move of S, or one more action of a ship that has had the one that she has anyway."""
     if codes.SACRIFICE <= move < codes.PICK:
-        return True
+        return is_tired(board, board.crew.at[move - codes.SACRIFICE])
     if codes.USE <= move < codes.SACRIFICE:
         return ability_of(move) in (abilities.UNLOAD_AND_GO, abilities.LOAD_AND_GO, abilities.FAR_UNLOADING)
-    return codes.FEAT <= move < codes.SEGMENT and codes.feat_ability(move) == abilities.YIELDS_ACTION
+    if not codes.FEAT <= move < codes.SEGMENT or codes.feat_ability(move) != abilities.YIELDS_ACTION:
+        return False
+    return is_tired(board, codes.feat_aim(move))
 
 
 def ability_of(move: i64) -> i64:
@@ -51,7 +53,7 @@ def value_second_actions(board: PiratesPosition, outlook: Outlook, helm: Helm, m
     """Value what brings one more action, a move of S, or unloads from afar, by what it brings; after a survey."""
     for k in range(moves.count):
         move = moves.items[k]
-        if not is_of_use(move):
+        if not is_of_use(board, move):
             continue
         if move >= codes.FEAT:
             worth = worth_of_yielding(board, outlook, helm, codes.feat_unit(move), codes.feat_aim(move))
@@ -65,19 +67,14 @@ def value_second_actions(board: PiratesPosition, outlook: Outlook, helm: Helm, m
 
 
 def worth_of_yielding(board: PiratesPosition, outlook: Outlook, helm: Helm, unit: i64, other: i64) -> float:
-    """What it brings that another ship acts once more instead of a unit; nothing as long as that one has its own action."""
-    if not is_tired(board, other):
-        return 0.0
+    """What it brings that another ship acts once more instead of a unit."""
     lost = worth_of_action(board, outlook, helm, unit)
     return worth_of_action(board, outlook, helm, other) - max(0.0, lost)
 
 
 def worth_of_sacrifice(board: PiratesPosition, outlook: Outlook, helm: Helm, piece: i64) -> float:
-    """What it brings that a ship acts once more for the life of one of her crew; nothing as long as she has her own action."""
-    unit = board.crew.at[piece]
-    if not is_tired(board, unit):
-        return 0.0
-    return worth_of_action(board, outlook, helm, unit) - price_of(board, piece)
+    """What it brings that a ship acts once more for the life of one of her crew."""
+    return worth_of_action(board, outlook, helm, board.crew.at[piece]) - price_of(board, piece)
 
 
 def is_tired(board: PiratesPosition, unit: i64) -> bool:
