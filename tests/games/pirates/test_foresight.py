@@ -154,3 +154,12 @@ def test_whoever_would_end_a_move_is_told_what_it_gives_up() -> None:
     scene = foreseen(steering(*OPEN_SEA), int(codes.PASS))
     assert scene.summary == "Her move ends here: she gives up one long length."
     assert scene.shapes == ()
+
+
+def test_what_crew_can_do_is_told_where_it_changes_ships() -> None:
+    """So a hint that takes it there says what it is good for."""
+    position = next(
+        one.clone() for one in random_game(1) if any(codes.HANDLE <= k < codes.HAND_OVER for k in one.legal())
+    )
+    told = {foreseen(position, k).summary for k in position.legal() if codes.HANDLE <= k < codes.HAND_OVER}
+    assert told == {"May shoot, free of charge, right after a move action."}

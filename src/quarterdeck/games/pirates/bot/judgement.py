@@ -15,6 +15,8 @@ from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import NOBODY, Position
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.bot.cards import has_windfalls, value_aims, value_windfalls
+from quarterdeck.games.pirates.bot.crew import better_place, has_handling
+from quarterdeck.games.pirates.bot.loading import value_loads
 from quarterdeck.games.pirates.bot.moves import (
     value_actions,
     value_coins,
@@ -26,6 +28,7 @@ from quarterdeck.games.pirates.bot.moves import (
     value_shots,
     value_tows,
 )
+from quarterdeck.games.pirates.bot.once_more import has_second_actions, value_second_actions
 from quarterdeck.games.pirates.bot.places import Helm
 from quarterdeck.games.pirates.bot.prospects import Outlook
 from quarterdeck.games.pirates.bot.setup import (
@@ -118,7 +121,8 @@ class PiratesJudgement(Judgement):
     def reflex(self, veiled: Position) -> i64:
         """The best move of a question that bots need not think about.
 
-        Setting out, who is next, masts, coins; what a ship does that can only sail, and how it sails on where nobody is near.
+        Setting out, who is next, which crew changes ships, masts, coins; what a ship does that can only sail, and how it
+        sails on where nobody is near.
         """
         board = cast(PiratesPosition, veiled)
         moves = Moves()
@@ -128,10 +132,15 @@ class PiratesJudgement(Judgement):
             return codes.MOVE if moves.count == ONLY_TWO and moves.items[1] == codes.MOVE else NONE
         if not phase.steers and not needs_no_thought(board):
             return NONE
+        handled = better_place(board, self.outlook, moves) if phase.does == "name" and has_handling(moves) else NONE
+        return handled if handled != NONE else self.best_by_value(board, moves)
+
+    def best_by_value(self, board: PiratesPosition, moves: Moves) -> i64:
+        """The move of the highest value, NONE if there is no opinion; while one steers, only on the way and where nobody is near."""
         values = room_for(moves.count)
         if not self.value(board, moves, values):
             return NONE
-        if phase.steers and (board.sailing.measures_used == 0 or self.helm.others):
+        if phase_of(board).steers and (board.sailing.measures_used == 0 or self.helm.others):
             return NONE
         best: i64 = 0
         for k in range(moves.count):
@@ -163,6 +172,9 @@ class PiratesJudgement(Judgement):
         if has_windfalls(moves):
             self.outlook.survey(board)
             value_windfalls(board, self.outlook, moves, values)
+        if has_second_actions(board, moves):
+            self.outlook.survey(board)
+            value_second_actions(board, self.outlook, self.helm, moves, values)
 
     def value_targets(self, board: PiratesPosition, moves: Moves, values: vec[i64]) -> bool:
         """Values of that on which something may be used; False if there is no opinion about them."""
@@ -179,6 +191,7 @@ class PiratesJudgement(Judgement):
             helm.weigh_courses(board, outlook, moves, values)
         elif phase.shoots:
             value_shots(board, helm, moves, values)
+            value_loads(board, outlook, helm, moves, values)
         elif phase.does == "tow":
             value_tows(outlook, helm, moves, values)
         else:

@@ -40,7 +40,10 @@ DRAG: Final = 0.25  # of the own prize, that a tow delays
 
 
 def value_names(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
-    """Free deeds come first, then ships that can explore where they lie, then others; crew stays where it is."""
+    """Free deeds come first, then ships that can explore where they lie, then others; one that may give away her action is last.
+
+    Where crew does most says `better_place`.
+    """
     for k in range(moves.count):
         move = moves.items[k]
         if move == PASS:
@@ -52,6 +55,8 @@ def value_names(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
                 values[k] = 60
             elif skills.able(board, unit, abilities.CAPTAIN):
                 values[k] = 40
+            elif skills.able(board, unit, abilities.YIELDS_ACTION):
+                values[k] = 20
         else:
             values[k] = value_of_deed(move)
 
@@ -92,7 +97,7 @@ def value_actions(board: PiratesPosition, outlook: Outlook, helm: Helm, moves: M
         if move == PASS:
             values[k] = 0
         elif move == codes.MOVE:
-            values[k] = i64(best_place(board, outlook, helm) - here)
+            values[k] = i64(best_place(board, outlook, helm, i64(outlook.speed[helm.unit])) - here)
         elif move == codes.SHOOT:
             values[k] = i64(broadside(board, outlook, helm, 1.0))
         elif move == codes.SHOOT_FAR:
@@ -105,9 +110,8 @@ def value_actions(board: PiratesPosition, outlook: Outlook, helm: Helm, moves: M
             values[k] = value_of_sharing(board, outlook, helm, move - codes.UNIT) if move < codes.MOVE else NOTHING
 
 
-def best_place(board: PiratesPosition, outlook: Outlook, helm: Helm) -> float:
-    """The best of the places that lie a whole move off: in all directions, and towards the goal."""
-    way = i64(outlook.speed[helm.unit])
+def best_place(board: PiratesPosition, outlook: Outlook, helm: Helm, way: i64) -> float:
+    """The best of the places that lie so far off, a whole move: in all directions, and towards the goal."""
     best = -1_000_000.0
     for k in range(WINDS):
         helm.sail(board, k * (ROUND // WINDS), way)

@@ -28,7 +28,10 @@ def event(view: View, _move: int, number: int) -> str:
 
 
 def text_of(view: View, move: int) -> str:
-    """What the card says that a move uses: a treasure, an Event, an ability; empty: it uses none, or one that is not known."""
+    """What the card says that a move uses or takes elsewhere: a treasure, an Event, an ability, crew, equipment.
+
+    Empty: it uses none, or one that is not known.
+    """
     sort, number = sort_of(move)
     position = view.position
     if sort == "event":
@@ -42,6 +45,9 @@ def text_of(view: View, move: int) -> str:
             if worth >= codes.COIN_KINDS
             else ""
         )
+    if sort in {"handle", "load"}:
+        piece = find_piece(view, number // int(codes.PLACES) if sort == "handle" else number)
+        return " ".join(piece.effects)
     if sort == "use":
         return _ability_text(number // int(codes.OF_UNITS))
     if sort == "feat":
