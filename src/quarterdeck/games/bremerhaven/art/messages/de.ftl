@@ -52,8 +52,6 @@ prestige-word = Prestige
 time-word = Zeit
 money-word = Geld
 berths-word = Anleger
-ships-word = Schiffe
-contracts-word = Aufträge
 none-there =
     { $what ->
         [ships] Kein Schiff im Hafen

@@ -42,8 +42,6 @@ prestige-word = prestige
 time-word = time
 money-word = money
 berths-word = berths
-ships-word = Ships
-contracts-word = Contracts
 none-there =
     { $what ->
         [ships] No Ship in the harbor
