@@ -100,7 +100,7 @@ async def test_an_offered_fleet_that_somebody_brings_is_as_secret_as_any_other(h
     assert isinstance(await guest.ask(Sit(id=1, seat=1, fleet=" blackheart's own ")), Done)
     told, own = (await host.table()).options, (await guest.table()).options
     assert (told["Red's fleet"], told["Green's fleet"]) == ("Titan's Line", "Kept secret")
-    assert own["Green's fleet"].startswith("One\u2019s own: ")
+    assert own["Green's fleet"].startswith("Brought along: ")
     assert not any(b"blackheart" in part.lower() for part in host.bytes)
     assert room.match is not None
     brought = options_of(room)["green"]

@@ -93,4 +93,4 @@ def test_options_have_the_words_of_a_new_table() -> None:
     with speaking("de"):
         options = worded_schema(find_game("cardinal"))["$defs"]["CardinalFile"]["properties"]["options"]
     assert options["title"] == "Einstellungen"
-    assert options["properties"]["rows"]["title"] == "Zeilen"
+    assert options["properties"]["rows"]["title"] == "Reihen"

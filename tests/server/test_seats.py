@@ -406,11 +406,11 @@ async def test_what_lies_face_down_in_a_fleet_is_not_told_with_the_options(house
     red, green, outside = [await house.come(person, room) for person in (ann, ben, eve)]
     await green.ask(Sit(id=1, seat=1, fleet=fleets["green"]))
     reads = [(await guest.table()).options for guest in (red, green, outside)]
-    assert [one["Red's fleet"] for one in reads] == ["One\u2019s own: HMS Albion", "Kept secret", "Kept secret"]
-    assert [one["Green's fleet"] for one in reads] == ["Kept secret", "One\u2019s own: Carrion Crow", "Kept secret"]
+    assert [one["Red's fleet"] for one in reads] == ["Brought along: HMS Albion", "Kept secret", "Kept secret"]
+    assert [one["Green's fleet"] for one in reads] == ["Kept secret", "Brought along: Carrion Crow", "Kept secret"]
     assert not any(b"divers" in message for message in green.bytes)
     await green.ask(Resign(id=2, seat=1, expected=(await green.view()).revision))
-    assert (await green.table()).options["Red's fleet"] == "One\u2019s own: HMS Albion"
+    assert (await green.table()).options["Red's fleet"] == "Brought along: HMS Albion"
 
 
 DRAWN: Final[dict[str, int | str]] = {"total": 20, "red": "random", "green": "random"}

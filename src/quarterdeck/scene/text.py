@@ -155,9 +155,12 @@ def seat_title(scene: Scene, seat: int) -> str:
 
 
 def signs_of(thing: Thing) -> str:
-    """The signs on a thing in words, equal ones once with their number; a word without a sign, such as `or`, joins others."""
-    told = ""
-    for joins, some in groupby(thing.facts, key=_joins):
+    """The signs on a thing in words, equal ones once with their number; a word without a sign, such as `or`, joins others.
+
+    Of what there is none, nothing is said.
+    """
+    told, facts_told = "", [fact for fact in thing.facts if not _is_none(fact)]
+    for joins, some in groupby(facts_told, key=_joins):
         facts = list(some)
         words = " ".join(fact.text for fact in facts) if joins else ", ".join(_signs(facts))
         told = f"{told} {words}" if told else words
@@ -168,6 +171,11 @@ def whole_of(thing: Thing) -> str:
     """The full text of a thing in sentences; for a button also what it costs and brings."""
     told = "; ".join(fact.label for fact in thing.facts) if thing.look == "choice" else ""
     return f"{thing.label}: {told}" if told else thing.label
+
+
+def _is_none(fact: Fact) -> bool:
+    """Whether a sign only keeps its place in a row of signs: there is none of it."""
+    return fact.dim and fact.text == "0"
 
 
 def _joins(fact: Fact) -> bool:

@@ -89,14 +89,17 @@ def _quay(text: str, port: Port) -> Iterator[Fact]:
         label=SAY("berth-sizes", sizes=sizes), art="bollard", role="bollard", text=sizes, glyph=SAY("berths-word")
     )
     ships = [_ship(text, k, dock) for k, dock in enumerate(port.docks) if dock.ship != NONE]
+    leave = ", ".join(str(dock.time) for dock in port.docks if dock.ship != NONE)
+    yield _counted(ships, "ship-crate", SAY("ships-leaving", times=leave), none=SAY("none-there", what="ships"))
     contracts = [_contract(text, k, filed) for k, filed in enumerate(port.contracts) if filed.contract != NONE]
-    yield _counted("ships", "ship-crate", ships)
-    yield _counted("contracts", "truck", contracts)
+    due = ", ".join(str(filed.time) for filed in port.contracts if filed.contract != NONE)
+    yield _counted(contracts, "truck", SAY("contracts-due", times=due), none=SAY("none-there", what="contracts"))
 
 
-def _counted(name: str, art: str, told: list[str]) -> Fact:
-    label = ". ".join(told) or SAY("none-there", what=name)
-    return Fact(label=label, art=art, role="fleet", text=str(len(told)), glyph=SAY(f"{name}-word"), dim=not told)
+def _counted(told: list[str], art: str, word: str, *, none: str) -> Fact:
+    """How many there are; a terminal also writes for how many rounds each stays."""
+    label = ". ".join(told) or none
+    return Fact(label=label, art=art, role="fleet", text=str(len(told)), glyph=word, dim=not told)
 
 
 def _ship(text: str, k: int, dock: Berthed) -> str:

@@ -155,7 +155,7 @@ board-full-fleet =
     } liegen darauf, also ist die Partie vorbei (CA-5.2)
 no-choice-for-pirate = weniger als zwei Felder sind umstellt, also gibt es für den Piraten nichts zu wählen (CA-4.3)
 other-has-five = wer nicht am Zug ist, hat fünf Schiffe darauf (CA-5.4)
-ended-missing = fehlt: Wie ist die Partie vorbeigegangen? { $endings }
+ended-missing = fehlt: Wie ist die Partie ausgegangen? { $endings }
 winner-with-five = das steht genau dann da, wenn die Partie mit five-ships geendet hat
 winner-without-five =
     { $winner ->

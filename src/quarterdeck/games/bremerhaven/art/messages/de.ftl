@@ -52,6 +52,8 @@ prestige-word = Prestige
 time-word = Zeit
 money-word = Geld
 berths-word = Anleger
+ships-leaving = Schiffe (legen ab in { $times }):
+contracts-due = Aufträge (fällig in { $times }):
 none-there =
     { $what ->
         [ships] Kein Schiff im Hafen

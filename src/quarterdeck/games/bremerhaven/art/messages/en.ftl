@@ -42,6 +42,8 @@ prestige-word = prestige
 time-word = time
 money-word = money
 berths-word = berths
+ships-leaving = Ships (leaving in { $times }):
+contracts-due = Contracts (due in { $times }):
 none-there =
     { $what ->
         [ships] No Ship in the harbor
