@@ -70,7 +70,7 @@ def test_the_page_speaks_the_language_of_the_browser(player: Player) -> None:
     player.page.get_by_role("radio", name="Deutsch").click(force=True)
     expect(player.page.locator("html")).to_have_attribute("lang", "de")
     player.opens("/")
-    expect(player.page.get_by_text("Fünf Schiffe auf den Plan")).to_be_visible()
+    expect(player.page.get_by_text("Fünf Schiffe auf den Spielplan")).to_be_visible()
 
 
 def test_all_that_is_on_offer_is_seen_at_once_on_a_low_desk(player: Player) -> None:

@@ -60,7 +60,7 @@ def test_home_ports_are_told_and_hands_that_name_none_are_shown() -> None:
     news(table, "fern-a")
     assert texts(table) == texts(table, "-")
     assert texts(table) == [
-        "Peasant discards the card of Fern, which becomes its Home Port; its flagship is launched there.",
+        "Peasant makes Fern its Home Port; its flagship starts there.",
         "Has-Been shows Fern, which goes back into the deck.",
         *(f"Has-Been shows U{k}, which goes back into the deck." for k in range(3, 9)),
     ]
