@@ -8,10 +8,12 @@ from typing import Final
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
+from tests.browser import screens
 from tests.browser.captains import latest, makes_small_table, sees
 from tests.browser.harbors import RANDOM_BOT, answered
 from tests.browser.learners import Learner
 from tests.browser.player import ME, Player
+from tests.browser.resting import at_rest
 from tests.browser.words import say
 
 RIM: Final = 8
@@ -109,3 +111,14 @@ def test_a_card_that_comes_to_a_row_makes_it_no_higher_than_it_needs(player: Pla
     player.page.reload()
     expect(choices).to_have_count(4)
     assert stands(player) == here
+
+
+def test_what_a_click_brings_under_the_pointer_tells_nothing_of_itself(player: Player) -> None:
+    """In Kraken the icons of the card that is played come to lie where the pointer rests; pointed at, they say what they mean."""
+    screens.kraken(player)
+    at_rest(player.page)
+    tip = player.page.locator(".tip")
+    expect(tip).to_have_count(0)
+    sign = player.page.locator("[data-told]:visible").first
+    sign.hover()
+    expect(tip).to_be_visible()
