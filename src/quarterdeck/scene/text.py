@@ -159,8 +159,9 @@ def signs_of(thing: Thing) -> str:
 
     Of what there is none, nothing is said.
     """
-    told, facts_told = "", [fact for fact in thing.facts if not _is_none(fact)]
-    for joins, some in groupby(facts_told, key=_joins):
+    told = ""
+    there = [fact for fact in thing.facts if not _is_none(fact)]
+    for joins, some in groupby(there, key=_joins):
         facts = list(some)
         words = " ".join(fact.text for fact in facts) if joins else ", ".join(_signs(facts))
         told = f"{told} {words}" if told else words

@@ -3,26 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
-from quarterdeck.engine.moves import Moves
-from quarterdeck.games.pirates.bot.judgement import PiratesJudgement
 from tests.games.pirates.duels import ABEAM, SHOOTER
+from tests.games.pirates.judged import likes
 from tests.games.pirates.table import Printed, Table
 
 TUB = Printed(masts=1)
 WARSHIP = Printed(masts=4)
-
-
-def likes(table: Table) -> str:
-    """The heaviest move."""
-    moves = Moves()
-    table.position.find_moves(moves)
-    found = vec[i64]([i64(-1)] * int(moves.count))
-    assert PiratesJudgement().weigh(table.position, moves, found)
-    best = max(range(int(moves.count)), key=lambda k: int(found[i64(k)]))
-    return table.word(moves.listed()[best])
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.bot.cards import is_time_for_event, worth_of_victim
@@ -13,21 +12,12 @@ from quarterdeck.games.pirates.bot.judgement import PiratesJudgement
 from quarterdeck.games.pirates.bot.prospects import Outlook
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.texts.kinds import EVENT_SLUGS
+from tests.games.pirates.judged import likes
 from tests.games.pirates.table import Printed, Table
 
 OFF = (60_000, 60_000, 900)
 FAR_EAST = (100_000, 60_000, 900)
 SHALLOW = Printed(cargo=0)
-
-
-def likes(table: Table) -> str:
-    """The heaviest move."""
-    moves = Moves()
-    table.position.find_moves(moves)
-    found = vec[i64]([i64(-1)] * int(moves.count))
-    assert PiratesJudgement().weigh(table.position, moves, found)
-    best = max(range(int(moves.count)), key=lambda k: int(found[i64(k)]))
-    return table.word(moves.listed()[best])
 
 
 def does(table: Table) -> str:

@@ -120,9 +120,9 @@ def table(view: View) -> Iterator[Thing]:
 
 
 def best_home(view: View) -> tuple[str, int]:
-    """The port of the viewer's hand from which most ports of the others are `NEAR` by sea, and how many; the nearer ones if it is as many.
+    """The port of the viewer's hand with the most ports of the other cards at most `NEAR` spaces away by sea, and how many these are.
 
-    None, if there is nothing to choose or all are far from each other.
+    Of several such ports it is the one nearest to all of them. The name is empty if nothing is to be chosen or no port is near another.
     """
     chart = view.position.chart
     cards = [card for card in view.hand(view.seat) if card < chart.actions]
