@@ -19,7 +19,7 @@ def test_a_chit_that_is_taken_is_refused() -> None:
     table = start(2).deal()
     assert refused(table, "4 on 1.2") == ("BH-2.10", "First take one of the goods chits.")
     table.do("chit crate")
-    assert refused(table, "chit crate") == ("BH-2.10", "Red has taken the chit of the crate; take another one.")
+    assert refused(table, "chit crate") == ("BH-2.10", "Red has taken the chit with the crate; take another one.")
     assert refusal(table, "chit crate").nearest == ("chit container", "chit passenger", "chit barrel")
 
 
@@ -177,7 +177,7 @@ def test_the_exchange_may_be_declined() -> None:
     assert allowed(table, "done")
     assert refused(table, "upgrade") == (
         "BH-11.5",
-        "Now you may put a Price card on top, by the Commodity Exchange, or leave it.",
+        "Now your Commodity Exchange lets you put a Price card on top, or leave it.",
     )
 
 
@@ -220,7 +220,7 @@ def test_a_ship_is_berthed_in_an_empty_dock_with_enough_bollards() -> None:
     wild = lay(at="2.1", seats=2, bids="R 5 2.1", sea="tausendsassa nordermole", walls="R 0110")
     assert refused(wild, "dock 1 crate") == (
         "BH-13.5",
-        "Tausendsassa needs 1 Bollard on each wall of its Dock; the poorer wall of Dock 1 has none.",
+        "Tausendsassa needs 1 Bollard on each wall of its Dock; the wall of Dock 1 with fewer of them has none.",
     )
     assert refusal(wild, "dock 1 crate").nearest[0] == "dock 2 barrel"
 

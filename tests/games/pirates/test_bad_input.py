@@ -78,7 +78,7 @@ def test_what_is_no_move_is_refused_as_such(where: tuple[int, *tuple[str, ...]],
         (SHOOTING, "fire 3 at G1", "PI-R4", "Mast 3 of HMS Titan is lost."),
         (SHOOTING, "fire 9 at G1", "PI-R4", "HMS Titan has no mast 9; she has 5."),
         (SHOOTING, "fire 2 at R1", "PI-12.6", "HMS Titan is of the same fleet."),
-        (SHOOTING, "fire 2 at G1 1.00,1.00", "PI-R5", "59.624 cm beside the hull of Harbinger."),
+        (SHOOTING, "fire 2 at G1 1.00,1.00", "PI-R5", "59.624 cm away from the hull of Harbinger."),
     ],
 )
 def test_what_is_not_allowed_is_refused_by_a_clause(

@@ -87,7 +87,7 @@ def test_shots_at_nobody_who_may_be_shot_at_are_refused() -> None:
     assert refused(table, "fire 2 at R1").clause == "PI-12.6"
     assert refused(table, "fire 5 at G2").sentence == "A has no mast 5; she has 3."
     beside = refused(table, "fire 2 at G2 170.00,249.50")
-    assert (beside.clause, beside.sentence) == ("PI-R5", "The point lies 0.05 cm beside the hull of B.")
+    assert (beside.clause, beside.sentence) == ("PI-R5", "The point lies 0.05 cm away from the hull of B.")
     home = Table().island("H", 15_000, 21_000, 27_005, 30_000, home="G").ship("A", "R", SHOOTER, Printed(reach="L"))
     home.ship("B", "G", ABEAM).ship("C", "G", (20_000, 14_000, 0)).turn().do("A", "shoot")
     assert refused(home, "fire 2 at G2").clause == "PI-12.5"

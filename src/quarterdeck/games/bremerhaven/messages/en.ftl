@@ -120,7 +120,7 @@ asked-permit = Now you use building permits: put a Bollard, clear a space, build
 asked-upgrade = Now you may take an Influence card, or not.
 asked-look = First the Price pile is looked through.
 asked-price = First choose the Price card that goes on top.
-asked-exchange = Now you may put a Price card on top, by the Commodity Exchange, or leave it.
+asked-exchange = Now your Commodity Exchange lets you put a Price card on top, or leave it.
 asked-swap = Now you may swap two tokens on the Career ladder, or none.
 asked-berth = First choose a Dock for { $what }.
 asked-loading = First choose a Loading dock for { $what }.
@@ -144,7 +144,7 @@ lower-stack = { $card } is in group { $own }; the cards of group { $now } lie ab
 place-known = The place of { $card } in the pile is known: it lies elsewhere.
 dummy-has-not-two = The dummy does not have two cards of value { $value } left; it has { $hand }.
 dummy-has-not = The dummy has no { $value } left; it has { $hand }.
-chit-taken = { $who } has taken the chit of the { $good }; take another one.
+chit-taken = { $who } has taken the chit with the { $good }; take another one.
 good-named = Your starting Contract, { $contract }, names { $goods }: take other goods.
 
 # Why a move is refused: bids
@@ -184,7 +184,7 @@ dock-too-small =
     { $ship } needs { $needed ->
         [one] 1 Bollard
        *[other] { $needed } Bollards
-    } on each wall of its Dock; the poorer wall of Dock { $dock } has { $size ->
+    } on each wall of its Dock; the wall of Dock { $dock } with fewer of them has { $size ->
         [0] none
        *[other] { $size }
     }.
@@ -655,7 +655,7 @@ form-direct = direct 2 1: a good of the Ship in Dock 2 to the Contract in Loadin
 form-deal = deal and the name of a Ship, Contract or Building
 form-price = price 3-1-4-2
 form-news = news and the name of an event
-form-value = value 1 to value 9, and of the second such card value 5#2, value 6#2 or value 7#2
+form-value = value 1 to value 9, and for the second card of a value, value 5#2, value 6#2 or value 7#2
 no-move = { $written } is not a move; write { form-now }
 move-missing = a move is missing; write { form-now }
 form-now =
@@ -695,7 +695,7 @@ none-called =
         [event] event
        *[yield] yield
     } { $written }; there are { $known }; write { $form }
-goods-without-ship = name the goods, since no Ship is to be berthed: { $example }
+goods-without-ship = no Ship is being berthed now, so name the goods: { $example }
 goods-of-wild = the cargo is wild, so name the goods: { $example } (BH-13.8)
 no-card-called = there is no Ship, Contract or Building { $written }; names are written like { $examples }
 

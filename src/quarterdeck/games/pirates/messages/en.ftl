@@ -84,7 +84,7 @@ story-paid =
        *[no] { $who } pays { $ship } { $gold } gold not to be shot at.
     }
 story-copied = { $ship } takes on an ability: { $ability }.
-story-ward-die = A { $die } is rolled for the hit on { $ship }: 5 or more, and it does nothing.
+story-ward-die = A { $die } is rolled for the hit on { $ship }: with 5 or more, the hit does nothing.
 story-scare-die = A { $die } is rolled for the fear aboard { $ship }.
 story-ransomed =
     { $mine ->
@@ -332,8 +332,8 @@ story-sent-home =
 story-stays = { $ship } stays where she is.
 story-swapped =
     { $mine ->
-        [yes] You swap { $treasure } on { $island } for another; it leaves the game.
-       *[no] { $who } swaps { $treasure } on { $island } for another; it leaves the game.
+        [yes] You take { $treasure } on { $island } out of the game; another treasure comes in its place.
+       *[no] { $who } takes { $treasure } on { $island } out of the game; another treasure comes in its place.
     }
 story-collects =
     { $mine ->
@@ -353,9 +353,9 @@ story-built =
     }
 story-stored = { $ship } unloads { $gold } gold into a fort.
 story-fort-fell = { $ship } falls.
-story-walls = A { $die } is rolled for the walls of { $ship }: so many hits must be scored this turn before she loses a flag.
+story-walls = A { $die } is rolled for the walls of { $ship }: it takes that many hits this turn before a flag falls.
 story-traded = { $treasure } goes to { $island }.
-story-guarded = A { $die } is rolled for the garrison of { $ship }: so many musketeers take one hit each in this attack before a flag falls.
+story-guarded = A { $die } is rolled for the garrison of { $ship }: that many musketeers take one hit each in this attack before a flag falls.
 story-ended =
     { $how ->
         [1] More than half of the gold lies on one home island: the game is over.
@@ -512,15 +512,15 @@ asked-drawn = What lies face down is drawn.
 asked-tow = First take a derelict in tow, or none.
 asked-berth = First choose where the towed ship docks.
 asked-look = The treasure of { $target } is looked at.
-asked-coin = First take coins from { $target }, or no more.
-asked-sharing = First bring crew and treasure from ship to ship, or no more.
+asked-coin = First take coins from { $target }, or choose to take no more.
+asked-sharing = First move crew and treasure from ship to ship, or choose to move no more.
 asked-repair = First choose the mast of { $ship } that comes back.
 asked-scuttle = A die is rolled for the derelict.
 asked-leaving = Treasure for which no island has room leaves the game.
 asked-ability = A die is rolled for an ability of { $ship }.
-asked-picked = { $ship } takes a treasure of { $target }: it is drawn.
+asked-picked = { $ship } takes a treasure of { $target }: which one is drawn at random.
 asked-text = What the mysterious island does is turned up.
-asked-omen = A die is rolled for an island.
+asked-omen = A die is rolled for the mysterious island.
 asked-fortune = First make the choice that the mysterious island gives you.
 asked-coin-drawn = A coin is drawn at random.
 asked-walls = A die is rolled for the walls or the garrison of { $target }.
@@ -530,7 +530,7 @@ asked-ice = A die is rolled for the icebergs that drift.
 asked-ice-edge = A die is rolled for the edge from which an iceberg drifts.
 asked-peril = A die is rolled for the terrain that { $ship } meets.
 asked-dive = First choose whether { $ship } comes out of another whirlpool.
-asked-price = First choose what { $ship } loses for it: a mast, a crew or a treasure.
+asked-price = First choose what { $ship } pays to come out of the other whirlpool: a mast, a crew or a treasure.
 asked-aim = First choose on what { $target } is used.
 asked-deed-die = A die is rolled for { $target }.
 asked-deed-drawn = Something is drawn for { $target }.
@@ -548,10 +548,10 @@ ship-gone = { $ship } is not in the game any more.
 ship-of-others = { $ship } belongs to { $who }.
 no-such-island = There is no island { $number }; there are { $islands }.
 no-such-piece = There is no crew or equipment { $number }; there are { $pieces }.
-no-such-treasure = Nobody has a treasure of the number { $number }.
+no-such-treasure = Nobody has a treasure with the number { $number }.
 piece-unknown = the piece { $word }
-island-not-drawn = { $island } is none of the islands that can still be drawn.
-treasure-not-left = { $treasure } is none of the treasures that nobody has seen yet.
+island-not-drawn = { $island } is not one of the islands that can still be drawn.
+treasure-not-left = { $treasure } is not among the treasures that nobody has seen yet.
 
 # Treasures and Events
 aimed-elsewhere = { $what } cannot be used on that.
@@ -567,7 +567,7 @@ event-played = { $event } was played before.
 event-too-late = { $event } is played when the turn begins, ahead of everything else.
 event-no-use = { $event } would do nothing now.
 no-equipment-aboard = { $crew } is not equipment aboard { $ship }.
-equipment-once = { $crew } serves one shot of an action, and only one piece serves a shot.
+equipment-once = { $crew } serves only one shot of an action, and only one piece of equipment serves each shot.
 equipment-no-use = { $crew } would do nothing now.
 ship-warded = No ability of others works on { $ship }.
 no-wolves = { $ship } has nobody aboard who could drive wolves away, or there are none within a short length (S).
@@ -575,11 +575,11 @@ wolves-there = { $crew } cannot leave { $island }: wolves are there.
 no-coin-there = No coin is taken there.
 becalmed = { $ship } is becalmed.
 ship-held = { $ship } has no action in this turn.
-volley-only = { $ship } acts a second time to shoot, and for nothing else.
+volley-only = The second action of { $ship } is for shooting, and for nothing else.
 
 # Actions
 must-take = Unique treasure lies here that { $ship } has to take.
-must-start = There is room for { $ship } at home, so she is placed.
+must-start = There is room for { $ship } at home, so you must place her there.
 ship-has-acted = { $ship } has had her action in this turn.
 ship-cannot-act = { $ship } has no action to take.
 derelict-cannot-act = { $ship } has no masts, so she does not move or shoot, and here she cannot explore or be repaired either.
@@ -596,7 +596,7 @@ flotilla-cannot-act = { $ship } is a flotilla; no enemy is in reach of its canno
 flag-flies = { $ship } has its flag; there is nothing to repair.
 flotilla-towed = { $ship } is in tow of { $other } already.
 flotilla-nation = { $ship } is of another nation than { $other }: only a ship of the same nation tows a flotilla.
-tows-already = { $ship } tows another already.
+tows-already = { $ship } is towing another ship already.
 flotilla-apart = { $ship } does not lie beside { $other }: they are { $away } apart.
 tows-no-flotilla = { $ship } cannot tow a flotilla now.
 kraken-holds = { $other } lies around { $ship }: she moves when it has left or is out of the game.
@@ -604,13 +604,13 @@ island-not-swimming = { $island } does not swim now: it must be an island that s
 island-swims-elsewhere = { $island } cannot swim there: it goes { $short } in one of 24 directions, keeps { $far } from all ships and other islands, { $short } from the edge, and off terrain.
 creature-cannot = { $ship } is a sea creature; it only moves and shoots.
 no-mast-lost = { $ship } has all her masts.
-repair-not-home = { $ship } is repaired only at { $island }, which is { $away } away.
-repair-no-home = { $ship } is repaired only at a home island, and has none.
+repair-not-home = { $ship } can be repaired only at { $island }, which is { $away } away.
+repair-no-home = { $ship } can be repaired only at a home island, and her fleet has none.
 home-burns = { $island } is an island of fire: it is nobody's home.
 home-taken = { $island } is the home of { $who }.
 island-not-wild = { $island } is the home of { $who }, and only wild islands are explored.
 not-docked = { $ship } is not docked at { $island }: she lies { $away } away from it.
-docked-this-turn = { $ship } was not docked at { $island } all the time since the turn began.
+docked-this-turn = { $ship } has not been docked at { $island } for the whole turn.
 explores-herself = { $ship } cannot explore herself.
 not-touched = { $ship } does not touch { $other }: the ships are { $away } apart.
 no-derelict-to-explore = { $other } has masts and belongs to { $who }; only derelicts and your own ships are explored.
@@ -641,7 +641,7 @@ creature-turned = { $ship } is a sea creature, which has no heading.
 pose-off-table = { $ship } would reach { $over } over the edge of the table.
 pose-over = { $ship } would lie over { $obstacle }.
 start-not-at-home = { $ship } starts with her bow at your home, { $island }: here she would lie { $missing } away from it.
-must-place-island = There is room for { $island }, so it is placed.
+must-place-island = There is room for { $island }, so you must place it.
 must-berth = There is room for { $ship } at the island, so she docks there with the ship that tows her.
 berth-not-there = { $ship } would not touch { $island }: she would lie { $missing } away from it.
 
@@ -649,7 +649,7 @@ berth-not-there = { $ship } would not touch { $island }: she would lie { $missin
 cannon-fired = The cannon of mast { $mast } of { $ship } has fired in this action.
 own-target = { $ship } is of the same fleet.
 target-at-home = { $ship } lies at the home of { $who } and cannot be shot at.
-aim-beside = The point lies { $away } beside the hull of { $ship }.
+aim-beside = The point lies { $away } away from the hull of { $ship }.
 out-of-range = The shot at { $ship } would have to reach { $away }: { $over } more than { $measure }, the range of this cannon, which is { $whole }.
 island-blocks = { $island } blocks the line of fire.
 hull-blocks = The hull of { $ship } blocks the line of fire.
@@ -659,7 +659,7 @@ is-wreck = { $ship } is a wreck and stays where she is.
 no-such-terrain = There is no terrain { $number }; the pack has { $terrains } pieces.
 terrain-used-up = All copies of { $name } lie on the table.
 terrain-too-near = { $name } would lie { $missing } too near to { $other }: the gap must be at least { $near }.
-fortune-else = The mysterious island leaves other choices, but not this one.
+fortune-else = The mysterious island gives you other choices, but not this one.
 no-store = { $ship } does not lie at one of your forts, or has no gold aboard.
 no-own-fort = { $name } is not your fort.
 fort-too-dear = { $name } costs { $price } gold, and you have { $gold } at home.
@@ -678,7 +678,7 @@ nothing-in-range = No cannon of { $ship } can hit anybody; the nearest, { $other
 
 not-able = { $ship } has no such ability now.
 able-once = { $ship } has used her ability in this turn.
-able-before = { $ship } rolls for that before she acts.
+able-before = The roll for that ability comes before { $ship } acts.
 acted-twice = { $ship } has acted twice in this turn.
 same-again-only = The second action of { $ship } is the same as her first one.
 kind-needs-mast = That is shot with a cannon on a mast of { $ship }.
@@ -711,26 +711,26 @@ crewless = { $ship } carries no crew.
 three-berths = { $ship } carries three crew already, and has no berth for a fourth.
 too-dear-aboard = With { $crew } the pieces aboard { $ship } would cost { $sum }; at most { $most } is allowed.
 no-space = { $ship } has no cargo space left for { $crew }: { $load } of { $space } are taken.
-other-piece-first = { $crew } is placed now.
+other-piece-first = First find a place for { $crew }.
 starts-not-at-home = { $crew } starts aboard a ship or on { $island }.
 piece-of-others = { $crew } belongs to { $who }.
-handled-twice = { $crew } was moved twice since the last action.
+handled-twice = { $crew } has been moved twice since the last action.
 piece-gone = { $crew } is not in the game any more.
 there-already = { $crew } is there: { $place }.
 not-docked-together = { $crew } cannot come aboard { $ship }: she is not docked at the same island.
 cannot-land = { $crew } cannot go ashore on { $island }, but is there: { $place }.
-moved-before = { $thing } has changed ships in this explore.
+moved-before = { $thing } has already changed ships in this explore action.
 only-taken = From { $other } things are only taken; { $thing } stays aboard { $ship }.
-only-between = In this explore { $thing } goes only from { $other } to { $ship } or back.
+only-between = In this explore action { $thing } goes only from { $other } to { $ship } or back.
 coin-is-drawn = A coin is drawn, not a crew.
 crew-is-drawn = A crew is drawn, not a treasure.
 crew-not-aboard = No such crew is aboard { $ship }.
-crew-face-up = It lies face up, and is not drawn.
-crew-face-down = It lies face down: it can only be drawn.
+crew-face-up = That crew lies face up; only crew that lies face down is drawn.
+crew-face-down = That crew lies face down: you cannot choose it, only draw it.
 no-hidden-crew = No crew lies face down aboard { $ship }.
 no-coin = There is no coin aboard { $ship }.
 treasure-not-there = No such treasure is there: { $place }.
-coins-face-down = Coins lie face down: one of them can only be drawn.
+coins-face-down = Coins lie face down: you cannot choose one, only draw one.
 unique-not-drawn = A unique treasure lies face up, and is not drawn.
 same-coin = Another coin of { $gold } lies there; it makes no difference which is taken.
 
