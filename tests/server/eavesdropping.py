@@ -29,7 +29,6 @@ from quarterdeck.server.database import clocks, matches
 from quarterdeck.server.database import people as people_store
 from quarterdeck.server.database.rows import Program, StoredMatch, StoredSeat, User
 from quarterdeck.server.pages import downloads, lobby
-from quarterdeck.server.pages.catalogue_pictures import picture_of
 from quarterdeck.server.programs import sockets as program_sockets
 from quarterdeck.server.protocol.program_view import FromProgram
 from quarterdeck.server.protocol.wire import (
@@ -397,7 +396,7 @@ class Tapped:
                 continue
             if self.game_on:
                 guest.bytes.append(carry_out(VeilRecord(record=encode_record(match.record), seat=eyes)))
-            guest.bytes.append(picture_of(downloads.scene_of(match, eyes), "light"))
+            guest.bytes.append(carry_out(downloads.to_draw(match, eyes, "light")))
         listed = await self.house.database.read(lambda c: matches.listed_matches(c, 10_000))
         found = next(summary for summary in listed if summary.id == self.room.id)
         guest.bytes.append(msgspec.json.encode(lobby.card(found, self.room, user)))

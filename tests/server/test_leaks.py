@@ -19,7 +19,7 @@ from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.words import notation
 from quarterdeck.records.course import Course, Event, Step
 from quarterdeck.server import chore_worker, problems
-from quarterdeck.server.chores.kinds import DrawPast
+from quarterdeck.server.chores.kinds import DrawPast, Theme
 from quarterdeck.server.database import matches
 from quarterdeck.server.kept import Key
 from quarterdeck.server.pages import downloads
@@ -192,14 +192,14 @@ def gives_the_whole_record(patch: pytest.MonkeyPatch) -> None:
 
 def draws_the_whole_picture(patch: pytest.MonkeyPatch) -> None:
     """Pictures as files show the truth."""
-    scene_of = downloads.scene_of
+    to_draw = downloads.to_draw
 
-    def drawn(match: Match, seat: int) -> object:
+    def drawn(match: Match, seat: int, theme: Theme) -> object:
         with pytest.MonkeyPatch.context() as unveiled:
             unveiled.setattr(Match, "view", truth)
-            return scene_of(match, seat)
+            return to_draw(match, seat, theme)
 
-    patch.setattr(downloads, "scene_of", drawn)
+    patch.setattr(downloads, "to_draw", drawn)
 
 
 def replays_the_truth(patch: pytest.MonkeyPatch) -> None:

@@ -121,7 +121,7 @@ async def read_everything(guest: Guest, key: str, seat: int) -> None:
             guest.bytes.append(str(error).encode())
         else:
             guest.bytes.append(carry_out(VeilRecord(record=encode_record(match.record), seat=eyes)))
-            guest.bytes.append(downloads.scene_of(match, eyes).encode())
+            guest.bytes.append(downloads.to_draw(match, eyes, "light").position)
 
 
 async def overheard(houses: Houses, key: str) -> dict[str, int]:

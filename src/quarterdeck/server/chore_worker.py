@@ -269,7 +269,8 @@ def drawn(chore: Draw) -> bytes:
     """Answer a chore that draws: an SVG file, or a `Replayed` for an earlier position."""
     match chore:
         case DrawPicture():
-            return picture_of(chore.scene, chore.theme)
+            game = find_game(chore.game)
+            return picture_of(scene_for(game, game.load(chore.position), chore.seat), chore.theme)
         case DrawPast():
             return msgspec.json.encode(replayed(chore))
         case DrawSample():

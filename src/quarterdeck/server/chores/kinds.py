@@ -10,7 +10,6 @@ from quarterdeck.analysis.questions import Question
 from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.messages.hearing import NO_SEAT
 from quarterdeck.records.record import Header
-from quarterdeck.scene.shapes import Scene
 from quarterdeck.server.database.rows import StoredSeat
 from quarterdeck.server.protocol.api import NewMatch
 from quarterdeck.server.protocol.wire import Supposed
@@ -173,9 +172,12 @@ class LookAhead(Struct, frozen=True, kw_only=True, tag="look-ahead"):
 
 
 class DrawPicture(Struct, frozen=True, kw_only=True, tag="picture"):
-    """Draw a scene; the answer is an SVG file."""
+    """Draw a position as a seat sees it, without its moves; the answer is an SVG file."""
 
-    scene: Scene
+    game: str
+    position: bytes
+    """The position file of what the seat sees: `game.save(match.view(seat))`."""
+    seat: int
     theme: Theme
 
 

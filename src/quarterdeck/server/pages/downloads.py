@@ -17,8 +17,6 @@ from quarterdeck.messages.hearing import NO_SEAT
 from quarterdeck.messages.language import spoken
 from quarterdeck.records.dice import with_secret
 from quarterdeck.records.lines import encode_record
-from quarterdeck.scene.drawing import scene_for
-from quarterdeck.scene.shapes import Scene
 from quarterdeck.server.chores.kinds import DrawPicture, ReadRecord, TellDice, TellHistory, Theme, VeilRecord
 from quarterdeck.server.database.rows import User
 from quarterdeck.server.gate.gate import dear
@@ -149,9 +147,9 @@ async def tell_position(request: Asked, match_id: MatchId, at: MovesMade = None)
     return Response(await done_for(request, ReadRecord(record=body, at=at)), media_type=MediaType.JSON)
 
 
-def scene_of(match: Match, seat: int) -> Scene:
-    """The position as a seat sees it, without its moves."""
-    return scene_for(match.game, match.view(seat), seat)
+def to_draw(match: Match, seat: int, theme: Theme) -> DrawPicture:
+    """The chore of drawing a table as a seat sees it."""
+    return DrawPicture(game=match.game.key, position=match.game.save(match.view(seat)), seat=seat, theme=theme)
 
 
 @get("/api/matches/{match_id:str}/picture.svg", tags=TAGS, guards=[dear], media_type=SVG)
@@ -160,7 +158,7 @@ async def download_picture(
 ) -> Response[bytes]:
     """Draw the table as it stands, as a seat may see it."""
     async with seen_by(request, match_id, seat) as seen:
-        scene = scene_of(seen.match, seen.seat)
-    body = await done_for(request, DrawPicture(scene=scene, theme=theme))
+        chore = to_draw(seen.match, seen.seat, theme)
+    body = await done_for(request, chore)
     headers = {"content-security-policy": PICTURE_POLICY}
     return Response(body, media_type=SVG, headers=headers)
