@@ -32,7 +32,7 @@ NETWORK: Final = "network"
 """The beginning of the spec of a bot that judges by a network in a file of the user; only commands read it (`table/network_bot.py`)."""
 
 ELSEWHERE: Final = {PROGRAM: "no-program", PERFECT: "no-tables", NETWORK: "no-networks"}
-"""What is said to whom names one of these where they do not play."""
+"""The refusal if somebody names one of these bots where it cannot play."""
 
 LEVELS: Final = {
     UCT: (10, 50, 200, 1_000, 10_000),

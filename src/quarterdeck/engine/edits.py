@@ -30,7 +30,7 @@ class BoardEdit(Struct, frozen=True, kw_only=True):
     """The shape's id in the scene of the position."""
     choices: tuple[EditChoice, ...]
     turns: bool = False
-    """Touching the shape makes it into the next of these, after the last the first again; else the player is asked which."""
+    """Each touch turns the shape into the next of these, and after the last into the first. If false, the player is asked which."""
 
 
 class CarryEdit(Struct, frozen=True, kw_only=True):
@@ -63,7 +63,7 @@ class LayEdit(Struct, frozen=True, kw_only=True):
     """How many hundredths a scene unit is."""
     width: int
     height: int
-    """It lies between 0,0 and here, in hundredths."""
+    """The greatest coordinates that it may have, in hundredths; the smallest are 0,0."""
     turns: bool
     """It has a heading of its own."""
 
@@ -72,7 +72,7 @@ class SpotEdit(Struct, frozen=True, kw_only=True):
     """A place to carry things to that the picture does not draw."""
 
     id: str
-    """That of no shape."""
+    """An id that no shape of the picture has."""
     label: str
     points: tuple[tuple[int, int], ...]
     """Its corners in the picture."""
@@ -85,4 +85,4 @@ class Edits(Struct, frozen=True, kw_only=True):
     carries: tuple[CarryEdit, ...] = ()
     lays: tuple[LayEdit, ...] = ()
     spots: tuple[SpotEdit, ...] = ()
-    """They lie below whatever can be edited."""
+    """Places to carry things to; they lie below all shapes that can be edited."""

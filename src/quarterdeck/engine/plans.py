@@ -41,7 +41,7 @@ class PieceRating(Struct, frozen=True):
     """What a piece adds to the share of games that its fleet wins, beyond what its points add elsewhere, in thousandths."""
 
     games: int
-    """In so many games a fleet had it."""
+    """The number of games in which a fleet had it."""
     adds: int
     low: int
     high: int

@@ -43,7 +43,9 @@ class CommonFields(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The fields that the position files of all games have besides the position."""
 
     game: str
-    players: Annotated[int | None, Meta(description="how many play; checked, since it follows from the rest")] = None
+    players: Annotated[
+        int | None, Meta(description="how many people play; it follows from the rest, and is checked")
+    ] = None
     options: Annotated[
         dict[str, bool | int | str],
         Meta(description="the options of the game; those that are missing follow from the rest, or are the usual ones"),

@@ -23,10 +23,14 @@ Form = TypeVar("Form", bound=Struct)
 class Happened(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An entry of the game's log since the learner's latest move, as far as the learner may know it."""
 
-    kind: Annotated[str, Meta(description="what happened, by its name in the game's log: summoned, mast-lost")]
-    who: Annotated[str | None, Meta(description="the seat that the entry names; missing: any")] = None
-    what: Annotated[int | None, Meta(description="what the entry says besides, as the game's codes number it")] = None
-    more: Annotated[int | None, Meta(description="and what more")] = None
+    kind: Annotated[
+        str, Meta(description="what happened, by its name in the game's log, such as summoned or mast-lost")
+    ]
+    who: Annotated[str | None, Meta(description="the seat that the log entry names; missing: any seat")] = None
+    what: Annotated[
+        int | None, Meta(description="the number `what` of the log entry, as the game's codes number it; missing: any")
+    ] = None
+    more: Annotated[int | None, Meta(description="the number `more` of the log entry; missing: any")] = None
 
 
 class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -35,10 +39,12 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     moves: Annotated[
         tuple[Notation, ...], Meta(description="the learner's move is one of these, in notation; * stands for anything")
     ] = ()
-    event: Annotated[Happened | None, Meta(description="this has happened")] = None
+    event: Annotated[Happened | None, Meta(description="an event that has happened since the learner's move")] = None
     state: Annotated[
         tuple[Notation, ...],
-        Meta(description="all of these hold: field of the position file, sign, value, as `player == green`"),
+        Meta(
+            description="statements that are all true: a field of the position file, a sign and a value, such as `player == green`"
+        ),
     ] = ()
 
     @property
@@ -69,24 +75,26 @@ class Step(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     goal: Condition
     success: Text
     hint: Text
-    hint_after: Annotated[int, Meta(ge=1, description="the hint comes by itself after so many moves in vain")] = (
+    hint_after: Annotated[int, Meta(ge=1, description="after how many moves in vain the hint comes by itself")] = (
         HINT_AFTER
     )
     tries: Annotated[
         Annotated[int, Meta(ge=0)] | None,
-        Meta(description="after so many moves in vain the step begins again; 0: never; missing: 1 for moves, else 0"),
+        Meta(
+            description="after how many moves in vain the step begins again; 0: never; missing: 1 if the goal is a list of moves, else 0"
+        ),
     ] = None
     otherwise: Annotated[
-        str, Meta(max_length=600, description="what is said then, if no mistake has its own words")
+        str, Meta(max_length=600, description="what is said then, if no mistake has words of its own")
     ] = ""
     others: Annotated[
         tuple[Notation, ...],
-        Meta(description="what chance and the others do in this step, in order; afterwards dice and bots decide"),
+        Meta(description="what chance and the other seats do in this step, in order; afterwards dice and bots decide"),
     ] = ()
     mistake: tuple[Mistake, ...] = ()
     tip: tuple[Tip, ...] = ()
     solution: Annotated[tuple[Notation, ...], Meta(description="moves of the learner that lead to the goal")] = ()
-    solver: Annotated[str, Meta(description="instead of a solution, a bot that gets there: greedy")] = ""
+    solver: Annotated[str, Meta(description="instead of a solution: a bot that reaches the goal, such as greedy")] = ""
 
     @property
     def most_tries(self) -> int:
@@ -108,10 +116,14 @@ class LessonFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(description="the key of the game")]
     chapter: Annotated[str, Meta(max_length=80, description="the heading under which the lesson stands")] = ""
     seat: Annotated[str, Meta(description="the learner's seat, by its name in the notation")]
-    seed: Annotated[int, Meta(ge=0, description="from which all dice of the lesson come")] = 1
-    bot: Annotated[str, Meta(description="who plays the other seats where the file does not")] = "random"
-    position: Annotated[str, Meta(description="the text of a position file (JSON), from which the lesson begins")] = ""
-    start: Annotated[Start | None, Meta(description="or the beginning of a game")] = None
+    seed: Annotated[int, Meta(ge=0, description="the seed of all dice of the lesson")] = 1
+    bot: Annotated[
+        str, Meta(description="the bot that plays the other seats when the file does not say their moves")
+    ] = "random"
+    position: Annotated[str, Meta(description="the text of the position file (JSON) from which the lesson begins")] = ""
+    start: Annotated[
+        Start | None, Meta(description="instead of a position: a new game with which the lesson begins")
+    ] = None
     step: Annotated[tuple[Step, ...], Meta(min_length=1)]
 
 

@@ -48,24 +48,41 @@ class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     players: int = 2
     options: dict[str, bool | int | str] = {}
     drawn: Annotated[
-        str, Meta(description="an option that is the number of the game, from 1: what it draws differs")
+        str,
+        Meta(
+            description="an option that is set to the number of the game, from 1, so that other things are drawn each time"
+        ),
     ] = ""
-    bots: Annotated[tuple[str, ...], Meta(min_length=1, description="who plays the games")] = ("random",)
+    bots: Annotated[tuple[str, ...], Meta(min_length=1, description="the bots that play the games")] = ("random",)
     care: Care = field(default_factory=Care)
-    proof: Annotated[int, Meta(ge=0, le=4, description="within so many decisions, wins are proved; 0: by searches")] = 0
-    fewest: Annotated[int, Meta(ge=2, description="moves that there must be to choose from")] = 3
-    widest: Annotated[int, Meta(description="and so many at most")] = 16
+    proof: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=4,
+            description="within how many decisions wins are proved; 0: answers are found by searches instead",
+        ),
+    ] = 0
+    fewest: Annotated[int, Meta(ge=2, description="how many moves there must be at least to choose from")] = 3
+    widest: Annotated[int, Meta(description="how many moves there may be at most to choose from")] = 16
     easiest: Annotated[int, Meta(ge=1, le=5, description="the lowest rating that is wanted")] = 1
     last: Annotated[
-        int, Meta(ge=0, description="so many decisions before the end of a game are looked at, of all seats; 0: all")
+        int, Meta(ge=0, description="how many of the last decisions of a game, of all seats, are looked at; 0: all")
     ] = 0
-    each: Annotated[int, Meta(ge=1, description="puzzles of the same rating from one game, at most")] = 2
-    most: Annotated[int, Meta(ge=1, description="puzzles in all, at most")] = 100
+    each: Annotated[
+        int, Meta(ge=1, description="how many puzzles of the same rating are taken from one game at most")
+    ] = 2
+    most: Annotated[int, Meta(ge=1, description="how many puzzles there are in all at most")] = 100
     easy: Annotated[
         int, Meta(ge=0, le=HUNDRED, description="at most this many of a hundred puzzles have the lowest rating")
     ] = HUNDRED
     without: Annotated[tuple[str, ...], Meta(description="fields of the position file that a puzzle leaves out")] = ()
-    turned: Annotated[str, Meta(description="a field, a grid, whose turns and mirror images count as the same")] = ""
+    turned: Annotated[
+        str,
+        Meta(
+            description="a field of the position file with a grid, whose turns and mirror images count as the same position"
+        ),
+    ] = ""
 
 
 class Met(Struct, frozen=True, kw_only=True):

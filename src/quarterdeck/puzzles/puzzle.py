@@ -32,7 +32,9 @@ class Turn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_d
     """A decision of the person who solves the puzzle."""
 
     best: Annotated[tuple[Notation, ...], Meta(min_length=1, description="the moves that are accepted, best first")]
-    others: Annotated[tuple[Notation, ...], Meta(description="what the others do then")] = ()
+    others: Annotated[
+        tuple[Notation, ...], Meta(description="what chance and the others do after that, in notation")
+    ] = ()
 
 
 class Source(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -46,9 +48,9 @@ class Source(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Lead(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How far the best move is ahead in games that bots played on, to the end, after each move."""
 
-    games: Annotated[int, Meta(ge=2, description="how many games were played on after the best move")]
+    games: Annotated[int, Meta(ge=2, description="how many games bots played on after the best move")]
     more: Annotated[
-        int, Meta(ge=1, le=100, description="of 100 such games, it won so many more than the best of the others")
+        int, Meta(ge=1, le=100, description="how many more of 100 such games it won than the best of the other moves")
     ]
     errors: Annotated[float, Meta(gt=0, description="that difference, in standard errors; 99 if all games agreed")]
 
@@ -58,13 +60,18 @@ class Puzzle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
 
     game: Annotated[str, Meta(description="the key of the game")]
     position: Annotated[dict[str, object], Meta(description="a position file, as the seat may know it")]
-    seat: Annotated[str, Meta(description="who must choose, by its name in the notation")]
+    seat: Annotated[str, Meta(description="the seat that must choose, by its name in the notation")]
     line: Annotated[tuple[Turn, ...], Meta(min_length=1, description="the decisions, one after the other")]
-    rating: Annotated[int, Meta(ge=1, le=5, description="the level of the weakest bot that finds it")]
+    rating: Annotated[int, Meta(ge=1, le=5, description="the level of the weakest bot that finds the answer")]
     themes: Annotated[tuple[Theme, ...], Meta(min_length=1)]
-    proved: Annotated[bool, Meta(description="whether the rules prove it; else searches agree on it")]
+    proved: Annotated[
+        bool, Meta(description="whether the answer is proved by the rules; if not, searches and games agree on it")
+    ]
     source: Source
-    lead: Annotated[Lead | None, Meta(description="what games say that were played on; null where it is proved")] = None
+    lead: Annotated[
+        Lead | None,
+        Meta(description="what games that were played on say about the best move; null if the answer is proved"),
+    ] = None
 
     @property
     def name(self) -> str:

@@ -182,7 +182,7 @@ class Course:
 
         Raises:
             GameOver, NotYourTurn: `who` may not choose now.
-            Malformed: the text is no move.
+            Malformed: the text is not a move.
             IllegalMove: a clause forbids it.
         """
         asked = self.asked(who)

@@ -66,7 +66,7 @@ class Batch:
     def step(self, actions: Numbers) -> None:
         """Make one choice in each game: an array of an action for each. If one is refused, none is made.
 
-        `Malformed` for an array that does not fit or a number that is no action, `IllegalMove` for one that is illegal now.
+        `Malformed` for an array that does not fit or a number that is not an action, `IllegalMove` for one that is illegal now.
         """
         if not self._begun:
             raise NotNow(SAY("not-begun"))

@@ -32,7 +32,7 @@ from quarterdeck.research.table import MOST_SEED, Numbers, whole  # noqa: E402
 Illegal = Literal["lose", "error"]
 """What an illegal action does: it loses the game, which ends with the reward -1, or it is refused with the clause.
 
-A number that is no action is always refused.
+A number that is not an action is always refused.
 """
 
 

@@ -145,7 +145,7 @@ def _after(at: Position, seat: int, before: Seen, text: str, move: int) -> Seen:
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # without types
-    """A game in progress, as OpenSpiel's programs go through it. Errors are theirs: they do not ask what is legal."""
+    """A game in progress, as OpenSpiel's programs go through it. They must choose legal actions: nothing is checked here."""
 
     def __init__(self, game: SpielGame) -> None:
         """A game that begins."""

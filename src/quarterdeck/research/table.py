@@ -36,7 +36,7 @@ Kind = Literal["svg", "ansi"]
 MOST_LISTED: Final = 1024
 """The size of the action space of games without a finite one: the action k is the k-th legal move in the order of the rules.
 
-Of longer lists only so many can be chosen; in our games none has more than some 200.
+From a longer list only the first of so many moves can be chosen; in random games of ours no list had more than some 200.
 """
 MOST_SEED: Final = (1 << 63) - 1
 COLUMNS: Final = 100
@@ -139,7 +139,7 @@ class Table:
     def step(self, action: int, seat: int | None = None) -> None:
         """Make the choice of the seat that must choose, or of another one that may (`waiting`); chance plays on by itself.
 
-        `Malformed` for a number that is no action, `IllegalMove` with the clause for one that is illegal now.
+        `Malformed` for a number that is not an action, `IllegalMove` with the clause for one that is illegal now.
         """
         position = self._begun()
         if position.over():

@@ -182,7 +182,7 @@ class ManyAgainstBots(VectorEnv[Numbers, Numbers, Any]):
         return which
 
     def _checked(self, actions: Numbers) -> vec[i64]:
-        """The actions for the games; `GameOver` if one of them must be begun first, `Malformed` for a number that is no action."""
+        """The actions for the games; `GameOver` if one of them must be begun first, `Malformed` for a number that is not an action."""
         given = np.asarray(actions)
         if given.shape != (self.num_envs,) or not np.issubdtype(given.dtype, np.integer):
             raise wrong_shape("actions", (self.num_envs,), "int64", given)

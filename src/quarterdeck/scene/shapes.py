@@ -126,7 +126,8 @@ class Fact(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
     glyph: str = ""
     """The sign in a terminal: a short word, or a character as a drawing; if it is empty, the label is used."""
     dim: bool = False
-    """Whether it no longer counts, or does not count yet."""
+    """Whether it no longer counts, or does not count yet: it is drawn pale. In a row of signs a pale `0` only keeps its place,
+    so texts leave it out."""
 
 
 class Thing(Shape, frozen=True, kw_only=True, gc=False, tag="thing"):
@@ -307,7 +308,7 @@ class Group(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
     moves: tuple[str, ...]
     """The moves, in notation."""
     words: tuple[str, ...] = ()
-    """What each of them does, in words for the list; empty if the shapes say it, on which the moves hang."""
+    """What each of them does, in words for the list; empty if the labels of the shapes say it."""
 
 
 class Reply(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):

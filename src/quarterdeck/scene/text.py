@@ -175,7 +175,7 @@ def whole_of(thing: Thing) -> str:
 
 
 def _is_none(fact: Fact) -> bool:
-    """Whether a sign only keeps its place in a row of signs: there is none of it."""
+    """Whether a sign with a 0 only keeps its place in a row of signs (`Fact.dim`)."""
     return fact.dim and fact.text == "0"
 
 

@@ -28,7 +28,7 @@ def tagline_of(game: Game) -> str:
 
 
 def goal_of(game: Game) -> str:
-    """How one wins it, in a line; empty if the game does not say."""
+    """How you win it, in a line; empty if the game does not say."""
     return said_by(game, "goal", "")
 
 

@@ -209,7 +209,7 @@ class Match:
 
         Raises:
             GameOver, NotYourTurn: the seat may not choose now.
-            Malformed: the text is no move.
+            Malformed: the text is not a move.
         """
         return self._judge(seat, text)[1]
 
@@ -263,7 +263,7 @@ class Match:
         Raises:
             Stale: the match has gone on since then, and not only by choices beside the seat's.
             GameOver, NotYourTurn: the seat may not choose now.
-            Malformed: the text is no move.
+            Malformed: the text is not a move.
             IllegalMove: a clause forbids it; it says which, with the legal moves that come closest.
         """
         self.make(seat, text, expected=expected)
@@ -466,7 +466,8 @@ class Match:
     def chosen_since(self, seat: int, k: int) -> tuple[str, ...] | None:
         """What a seat has chosen since the first `k` moves in effect, in notation; None if something came between.
 
-        Chance and others do, but for choices of others that were made beside the seat's. So does a take-back beyond the k-th move.
+        Choices of chance and of others come between, except those that others made while the seat could choose as well. So does
+        a take-back to before the first `k` moves.
         """
         if not 0 <= k <= self.moves_made:
             return None

@@ -16,7 +16,7 @@ _LISTED: Final = speaker("quarterdeck.table").listed
 def told(course: Course, event: Event, seat: int, hearer: int) -> list[Sentence]:
     """What an event of a course told somebody who knows what `seat` knows; to the seat `hearer` sentences say "you".
 
-    Negative seats are a spectator, and nobody.
+    A negative `seat` is a spectator; a negative `hearer` is nobody, so all seats are called by their names.
     """
     with heard_by(hearer):
         if isinstance(event, Step):

@@ -107,7 +107,7 @@ export interface Fact {
   readonly text: string;
   /** The sign in a terminal: a short word, or a character as a drawing; if it is empty, the label is used. */
   readonly glyph: string;
-  /** Whether it no longer counts, or does not count yet. */
+  /** Whether it no longer counts, or does not count yet: it is drawn pale. In a row of signs a pale `0` only keeps its place, so texts leave it out. */
   readonly dim: boolean;
 }
 
@@ -279,7 +279,7 @@ export interface Group {
   readonly label: string;
   /** The moves, in notation. */
   readonly moves: readonly string[];
-  /** What each of them does, in words for the list; empty if the shapes say it, on which the moves hang. */
+  /** What each of them does, in words for the list; empty if the labels of the shapes say it. */
   readonly words: readonly string[];
 }
 
@@ -338,7 +338,7 @@ export interface Scene {
   readonly grain: number;
 }
 
-/** The version of this language; a client that speaks another is told so and closed with `CLOSE_PROTOCOL`. */
+/** The version of this protocol; the socket of a client that speaks another one is closed with `CLOSE_PROTOCOL`. */
 export const PROTOCOL = 1;
 
 /** Stands in place of a seat for somebody who only watches. */
@@ -793,7 +793,7 @@ export interface Welcome {
 export interface DiceInfo {
   /** The hash by which the server is bound to its secret. */
   readonly commitment: string;
-  /** `pledges`: not all are there. `numbers`: everybody sits, and those who have pledged a number shall give it. `begun`: the game has begun, and nothing changes any more. */
+  /** `pledges`: not all are there. `numbers`: everybody sits, and those who have pledged a number must give it now. `begun`: the game has begun, and nothing changes any more. */
   readonly stage: "begun" | "numbers" | "pledges";
   /** Seat by seat the pledge; empty for a seat without a number of its own, or if it has not come yet. */
   readonly pledges: readonly string[];
@@ -852,9 +852,9 @@ export interface SeatTime {
   readonly seat: number;
   /** The milliseconds that are left. */
   readonly left: number;
-  /** The milliseconds that go by before these grow fewer. */
+  /** The milliseconds that pass before `left` begins to go down. */
   readonly free: number;
-  /** They go by now. */
+  /** The time of this seat runs now. */
   readonly runs: boolean;
   /** Nothing is left: the time of whoever sat here is up. */
   readonly up: boolean;
@@ -1184,7 +1184,7 @@ export interface OptionInfo {
 export interface EndingInfo {
   /** The value of `ending` in a search. */
   readonly how: string;
-  /** How that ending is called, for people. */
+  /** What that ending is called, for people. */
   readonly words: string;
 }
 
@@ -1195,7 +1195,7 @@ export interface GameInfo {
   readonly title: string;
   /** The game in a sentence. */
   readonly tagline: string;
-  /** How one wins it, in a sentence; empty: the game does not say. */
+  /** How you win it, in a sentence; empty if the game does not say. */
   readonly goal: string;
   /** The possible numbers of players: `2`, `3`, `4`. */
   readonly players: readonly number[];
@@ -1274,7 +1274,7 @@ export interface PuzzlesOfGame {
   readonly puzzles: readonly PuzzleInfo[];
 }
 
-/** The puzzle of the day: the same for everybody, from all games in turn. A day begins at midnight in UTC. */
+/** The puzzle of the day: the same for everybody; the games take turns. A day begins at midnight in UTC. */
 export interface DailyPuzzle {
   readonly game: string;
   readonly name: string;
@@ -1374,7 +1374,7 @@ export interface PositionRead {
   readonly edits: Edits;
 }
 
-/** Answer of `POST /api/games/{key}/positions/read`: a position, or all that was found to be wrong with the file. */
+/** The answer to `POST /api/games/{key}/positions/read`: a position, or all that was found to be wrong with the file. */
 export interface PositionChecked {
   readonly position: PositionRead | null;
   /** `path` names the field, `message` the clauses that speak against it, and what would be right. The first is the one for which the file is refused; others may follow from it. */
@@ -1676,7 +1676,7 @@ export interface Company {
 /** The body of `POST /api/company/{person}`. */
 export interface Bond {
   readonly kind: "blocked" | "friend" | "muted";
-  /** Whether it is to be so; whoever blocks somebody is no friend any more. */
+  /** `true` makes the bond, `false` ends it. If you block a friend, you are no longer friends. */
   readonly on: boolean;
 }
 
@@ -1702,7 +1702,7 @@ export interface NoticeChannel {
   readonly kind: "mail" | "push" | "webhook";
   /** The e-mail address, the URL of your program, or the one at which a push service takes messages for your browser. */
   readonly address: string;
-  /** `new` and `asked`: nothing is sent before the link in the first message was opened; a browser does so by itself. `failed`: it did not work for long. */
+  /** `new` and `asked`: nothing is sent before the link in the first message was opened; a browser does so by itself. `failed`: for a long time nothing could be delivered. */
   readonly state: "asked" | "failed" | "new" | "on";
   readonly quiet_from: number;
   readonly quiet_until: number;
@@ -1729,7 +1729,7 @@ export interface ChannelSettings {
   readonly quiet_until?: number;
   /** The time zone of these hours, such as `Europe/Berlin`. */
   readonly zone?: string;
-  /** The least number of minutes between two notices; what comes meanwhile is told together. */
+  /** The least number of minutes between two notices; all turns that come up meanwhile are told in one. */
   readonly pause?: number;
 }
 
@@ -1819,7 +1819,7 @@ export interface Saying {
 
 /** What a piece adds to the share of games that its fleet wins, beyond what its points add elsewhere, in thousandths. */
 export interface PieceRating {
-  /** In so many games a fleet had it. */
+  /** The number of games in which a fleet had it. */
   readonly games: number;
   readonly adds: number;
   readonly low: number;
@@ -2164,7 +2164,7 @@ export interface BoardEdit {
   /** The shape's id in the scene of the position. */
   readonly shape: string;
   readonly choices: readonly EditChoice[];
-  /** Touching the shape makes it into the next of these, after the last the first again; else the player is asked which. */
+  /** Each touch turns the shape into the next of these, and after the last into the first. If false, the player is asked which. */
   readonly turns: boolean;
 }
 
@@ -2194,7 +2194,7 @@ export interface LayEdit {
   /** How many hundredths a scene unit is. */
   readonly scale: number;
   readonly width: number;
-  /** It lies between 0,0 and here, in hundredths. */
+  /** The greatest coordinates that it may have, in hundredths; the smallest are 0,0. */
   readonly height: number;
   /** It has a heading of its own. */
   readonly turns: boolean;
@@ -2202,7 +2202,7 @@ export interface LayEdit {
 
 /** A place to carry things to that the picture does not draw. */
 export interface SpotEdit {
-  /** That of no shape. */
+  /** An id that no shape of the picture has. */
   readonly id: string;
   readonly label: string;
   /** Its corners in the picture. */
@@ -2214,7 +2214,7 @@ export interface Edits {
   readonly choices: readonly BoardEdit[];
   readonly carries: readonly CarryEdit[];
   readonly lays: readonly LayEdit[];
-  /** They lie below whatever can be edited. */
+  /** Places to carry things to; they lie below all shapes that can be edited. */
   readonly spots: readonly SpotEdit[];
 }
 

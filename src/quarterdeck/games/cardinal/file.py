@@ -26,10 +26,16 @@ ENDINGS: Final = {
     "repetition": int(rules.REPETITION),
 }
 Row = Annotated[
-    str, Meta(description="squares from the left: . empty, O orange, G green, P pirate; spaces do not count")
+    str,
+    Meta(
+        description="the squares of a row from the left: . empty, O orange, G green, P the pirate; spaces do not count"
+    ),
 ]
 Earlier = Annotated[
-    str, Meta(description="an earlier board, rows joined by /, and the player to move: '.../.O./... green'")
+    str,
+    Meta(
+        description="an earlier board, its rows joined by /, then a space and the player to move: '.../.O./... green'"
+    ),
 ]
 
 
@@ -37,21 +43,27 @@ class CardinalFile(PositionFile, Struct, frozen=True, kw_only=True):
     """A position of Cardinal as people write it."""
 
     game: Literal["cardinal"]
-    board: Annotated[list[Row], Meta(description="rows from the top, 3 to 7")]
+    board: Annotated[list[Row], Meta(description="the rows of the board from the top, 3 to 7 of them")]
     player: Annotated[
         Literal["orange", "green", "coin", "nobody"],
-        Meta(description="who is to choose; coin: chance decides who begins; nobody: the game is over"),
+        Meta(description="who must choose; coin: chance decides who begins; nobody: the game is over"),
     ]
     choosing: Annotated[
         Literal["ship", "pirate"],
-        Meta(description="pirate: several squares are crowded, and the player must put the pirate on one of them"),
+        Meta(
+            description="ship: the player places a ship; pirate: several squares are crowded, and the player must put the pirate on one of them"
+        ),
     ] = "ship"
     ended: Annotated[
-        Literal["five-ships", "no-legal-square", "repetition"] | None, Meta(description="how a game that is over ended")
+        Literal["five-ships", "no-legal-square", "repetition"] | None,
+        Meta(description="how the game ended, if it is over"),
     ] = None
-    winner: Annotated[Literal["orange", "green"] | None, Meta(description="who won a game that is over")] = None
+    winner: Annotated[Literal["orange", "green"] | None, Meta(description="who won, if the game is over")] = None
     earlier: Annotated[
-        list[Earlier], Meta(description="earlier positions of the game, oldest first, for the third occurrence")
+        list[Earlier],
+        Meta(
+            description="the earlier positions of the game, oldest first, which tell when a position comes up for the third time"
+        ),
     ] = []
 
 

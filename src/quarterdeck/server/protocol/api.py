@@ -97,7 +97,7 @@ class EndingInfo(Struct, frozen=True, kw_only=True):
     how: str
     """The value of `ending` in a search."""
     words: str
-    """How that ending is called, for people."""
+    """What that ending is called, for people."""
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
@@ -109,7 +109,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     tagline: str
     """The game in a sentence."""
     goal: str
-    """How one wins it, in a sentence; empty: the game does not say."""
+    """How you win it, in a sentence; empty if the game does not say."""
     players: tuple[int, ...]
     """The possible numbers of players: `2`, `3`, `4`."""
     seat_names: tuple[str, ...]
@@ -194,7 +194,7 @@ class PuzzlesOfGame(Struct, frozen=True, kw_only=True):
 
 
 class DailyPuzzle(Struct, frozen=True, kw_only=True):
-    """The puzzle of the day: the same for everybody, from all games in turn. A day begins at midnight in UTC."""
+    """The puzzle of the day: the same for everybody; the games take turns. A day begins at midnight in UTC."""
 
     game: str
     name: str
@@ -306,7 +306,7 @@ class PositionRead(Struct, frozen=True, kw_only=True):
 
 
 class PositionChecked(Struct, frozen=True, kw_only=True):
-    """Answer of `POST /api/games/{key}/positions/read`: a position, or all that was found to be wrong with the file."""
+    """The answer to `POST /api/games/{key}/positions/read`: a position, or all that was found to be wrong with the file."""
 
     position: PositionRead | None = None
     faults: tuple[Problem, ...] = ()
@@ -642,7 +642,7 @@ class Bond(Incoming, frozen=True, kw_only=True):
 
     kind: Literal["friend", "muted", "blocked"]
     on: bool
-    """Whether it is to be so; whoever blocks somebody is no friend any more."""
+    """`true` makes the bond, `false` ends it. If you block a friend, you are no longer friends."""
 
 
 class Deletion(Incoming, frozen=True, kw_only=True):
@@ -675,7 +675,7 @@ class NoticeChannel(Struct, frozen=True, kw_only=True):
     address: str
     """The e-mail address, the URL of your program, or the one at which a push service takes messages for your browser."""
     state: Literal["new", "asked", "on", "failed"]
-    """`new` and `asked`: nothing is sent before the link in the first message was opened; a browser does so by itself. `failed`: it did not work for long."""
+    """`new` and `asked`: nothing is sent before the link in the first message was opened; a browser does so by itself. `failed`: for a long time nothing could be delivered."""
     quiet_from: int
     quiet_until: int
     zone: str
@@ -704,7 +704,7 @@ class ChannelSettings(Incoming, frozen=True, kw_only=True):
     zone: Annotated[str, Meta(min_length=1, max_length=64)] = "UTC"
     """The time zone of these hours, such as `Europe/Berlin`."""
     pause: Annotated[int, Meta(ge=0, le=10_080)] = 0
-    """The least number of minutes between two notices; what comes meanwhile is told together."""
+    """The least number of minutes between two notices; all turns that come up meanwhile are told in one."""
 
 
 class NewChannel(ChannelSettings, frozen=True, kw_only=True):

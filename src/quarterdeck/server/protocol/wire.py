@@ -19,7 +19,7 @@ from quarterdeck.engine.standing import Standing
 from quarterdeck.scene.shapes import AnyShape, Carry, FreePoint, Group, Helm, Lot, Region, Reply, Use
 
 PROTOCOL: Final = 1
-"""The version of this language; a client that speaks another is told so and closed with `CLOSE_PROTOCOL`."""
+"""The version of this protocol; the socket of a client that speaks another one is closed with `CLOSE_PROTOCOL`."""
 SPECTATOR: Final = -1
 """Stands in place of a seat for somebody who only watches."""
 MOST_BYTES: Final = 16 * 1024
@@ -533,7 +533,7 @@ class DiceInfo(Struct, frozen=True, kw_only=True):
     commitment: str
     """The hash by which the server is bound to its secret."""
     stage: Literal["pledges", "numbers", "begun"]
-    """`pledges`: not all are there. `numbers`: everybody sits, and those who have pledged a number shall give it. `begun`:
+    """`pledges`: not all are there. `numbers`: everybody sits, and those who have pledged a number must give it now. `begun`:
     the game has begun, and nothing changes any more."""
     pledges: tuple[str, ...]
     """Seat by seat the pledge; empty for a seat without a number of its own, or if it has not come yet."""
@@ -595,9 +595,9 @@ class SeatTime(Struct, frozen=True, kw_only=True):
     left: int
     """The milliseconds that are left."""
     free: int
-    """The milliseconds that go by before these grow fewer."""
+    """The milliseconds that pass before `left` begins to go down."""
     runs: bool
-    """They go by now."""
+    """The time of this seat runs now."""
     up: bool
     """Nothing is left: the time of whoever sat here is up."""
 

@@ -86,18 +86,25 @@ MOST_STORED: Final = 12
 
 Card = Annotated[str, Meta(description="a card as the notation writes it: weserlotse, fish-hall, customs-house")]
 PriceCard = Annotated[
-    str, Meta(description="prices of barrel, container, crate and passenger: 3-1-4-2; a second such card 3-1-4-2#2")
+    str,
+    Meta(
+        description="a Price card by its prices of barrel, container, crate and passenger: 3-1-4-2; a second card with the same prices is 3-1-4-2#2"
+    ),
 ]
 Influence = Annotated[int, Meta(ge=1, le=int(codes.VALUES), description="the value of an Influence card")]
 Wall = Annotated[list[Annotated[int, Meta(ge=1, le=int(codes.SLOTS))]], Meta(max_length=int(codes.SLOTS))]
 Money = Annotated[int, Meta(ge=0, le=MOST_MONEY)]
-Time = Annotated[int, Meta(ge=1, le=MOST_TIME, description="Time markers")]
+Time = Annotated[int, Meta(ge=1, le=MOST_TIME, description="the number of Time markers on it")]
 Laid = Annotated[
     dict[BidSpace, Annotated[list[Influence | None], Meta(max_length=int(codes.HAND))]],
-    Meta(description="the Influence cards on each bid space; null: not known"),
+    Meta(description="the values of the Influence cards on each bid space; null for a card that is not known"),
 ]
-Upgrades = Annotated[int, Meta(ge=0, lt=int(codes.LEVELS), description="Influence cards taken in earlier rounds")]
-Grown = Annotated[bool, Meta(description="an Influence card comes to hand at the end of this round (BH-10.3)")]
+Upgrades = Annotated[
+    int, Meta(ge=0, lt=int(codes.LEVELS), description="how many Influence cards the player has taken in earlier rounds")
+]
+Grown = Annotated[
+    bool, Meta(description="whether the player gets an Influence card at the end of this round (BH-10.3)")
+]
 
 
 class DockFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -105,9 +112,14 @@ class DockFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
 
     ship: Card
     stay: Time
-    cargo: Annotated[Goods | None, Meta(description="needed if the Ship's is wild")] = None
+    cargo: Annotated[Goods | None, Meta(description="the kind of its goods; needed if the Ship can carry any kind")] = (
+        None
+    )
     left: (
-        Annotated[int, Meta(ge=0, le=MOST_STORED, description="goods still on it; missing: all that it came with")]
+        Annotated[
+            int,
+            Meta(ge=0, le=MOST_STORED, description="how many goods are still aboard; missing: all that it came with"),
+        ]
         | None
     ) = None
 
@@ -123,48 +135,66 @@ class LoadingFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True,
 class HarborFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """One player's harbor, money, rank and Influence cards."""
 
-    rank: Annotated[Rank | None, Meta(description="missing until ranks are given at the set-up (BH-2.11)")] = None
-    chit: Annotated[Goods | None, Meta(description="the goods chosen for the first ranks (BH-2.10)")] = None
-    money: Annotated[Money, Meta(description="in cash")] = 0
-    bank: Annotated[Money, Meta(description="in the Bank, for penalties and charges (BH-26.4)")] = 0
-    prestige: Annotated[Money, Meta(description="where the marker stands")] = 0
+    rank: Annotated[
+        Rank | None, Meta(description="the player's rank; missing until ranks are given at the set-up (BH-2.11)")
+    ] = None
+    chit: Annotated[Goods | None, Meta(description="the goods chit that decides the first ranks (BH-2.10)")] = None
+    money: Annotated[Money, Meta(description="the player's money in cash")] = 0
+    bank: Annotated[Money, Meta(description="the player's money in the Bank, for penalties and charges (BH-26.4)")] = 0
+    prestige: Annotated[Money, Meta(description="the prestige at which the player's marker stands")] = 0
     upgrades: Upgrades = 0
     hand: (
         Annotated[
             list[Influence | None],
-            Meta(max_length=int(codes.HAND), description="Influence cards in hand; checked; null: not known"),
+            Meta(
+                max_length=int(codes.HAND),
+                description="the values of the Influence cards in hand, which follow from the rest and are checked; null for a card that is not known",
+            ),
         ]
         | None
     ) = None
     laid: Laid = {}
     grown: Grown = False
-    looked: Annotated[bool, Meta(description="has looked through the Price pile and knows it all (BH-R15)")] = False
+    looked: Annotated[
+        bool, Meta(description="whether the player has looked through the Price pile and knows all of it (BH-R15)")
+    ] = False
     stage: Annotated[
-        Stage | None, Meta(description="of who is not done where everybody acts at once: in 4.1 producing, 4.2 moving")
+        Stage | None,
+        Meta(
+            description="where everybody acts at once, what a player who is not done does: 4.1 means producing, 4.2 moving goods"
+        ),
     ] = None
-    permits: Annotated[int, Meta(ge=0, le=MOST_ROUNDS, description="used in this round, by who is acting on 1.2")] = 0
+    permits: Annotated[
+        int,
+        Meta(ge=0, le=MOST_ROUNDS, description="how many permits the player who acts on 1.2 has used in this round"),
+    ] = 0
     produced: Annotated[
-        list[Space], Meta(max_length=int(codes.SPACES), description="whose Buildings have produced in this round")
+        list[Space],
+        Meta(max_length=int(codes.SPACES), description="the spaces whose Buildings have produced in this round"),
     ] = []
     turned: Annotated[
-        Turned | None, Meta(description="what conversions without a good moved in between were (BH-R55)")
+        Turned | None,
+        Meta(
+            description="whether the latest conversions, with no good moved in between, were packing or unpacking (BH-R55)"
+        ),
     ] = None
     covers: (
         Annotated[
             list[Space],
             Meta(
                 max_length=int(codes.SPACES),
-                description="spaces with Cover cards; missing: columns c and d in the long game, else none",
+                description="the spaces with Cover cards; missing: columns c and d in the long game, else none",
             ),
         ]
         | None
     ) = None
-    buildings: Annotated[dict[Space, Card], Meta(description="those built, by space")] = {}
+    buildings: Annotated[dict[Space, Card], Meta(description="the Buildings that are built, by their spaces")] = {}
     unbuilt: Annotated[
-        list[Card], Meta(max_length=int(codes.MOST_BUILDINGS), description="those beside the board")
+        list[Card], Meta(max_length=int(codes.MOST_BUILDINGS), description="the Buildings that are not built yet")
     ] = []
     goods: Annotated[
-        dict[Space, Annotated[list[Goods], Meta(max_length=MOST_STORED)]], Meta(description="in Storage, by space")
+        dict[Space, Annotated[list[Goods], Meta(max_length=MOST_STORED)]],
+        Meta(description="the goods in Storage, by their spaces"),
     ] = {}
     walls: (
         Annotated[
@@ -172,14 +202,14 @@ class HarborFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, 
             Meta(
                 min_length=int(codes.WALLS),
                 max_length=int(codes.WALLS),
-                description="places with Bollards, wall by wall from the top; missing: [[], [1], [1], []]",
+                description="the slots with Bollards, wall by wall from the top; missing: [[], [1], [1], []]",
             ),
         ]
         | None
     ) = None
-    docks: Annotated[dict[DockName, DockFile], Meta(description="Ships, by Dock from the top")] = {}
+    docks: Annotated[dict[DockName, DockFile], Meta(description="the Ships by their Docks, numbered from the top")] = {}
     loading: Annotated[
-        dict[LoadingName, LoadingFile], Meta(description="Contracts, by Loading dock from the left")
+        dict[LoadingName, LoadingFile], Meta(description="the Contracts by their Loading docks, numbered from the left")
     ] = {}
 
 
@@ -202,13 +232,13 @@ class HarborsFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True,
 
 
 class DummyFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The dummy of a game alone (BH-4.5 to BH-4.7)."""
+    """The dummy of a game for one (BH-4.5 to BH-4.7)."""
 
     rank: Rank | None = None
     upgrades: Upgrades = 0
     laid: Laid = {}
     grown: Grown = False
-    instruction: Annotated[Card | None, Meta(description="the event of its last instruction card")] = None
+    instruction: Annotated[Card | None, Meta(description="the Event on its last instruction card")] = None
 
 
 class DeckFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -217,28 +247,37 @@ class DeckFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     deck: (
         Annotated[
             list[Card],
-            Meta(max_length=int(codes.MOST_SHIPS), description="in no order; checked: all that are nowhere else"),
+            Meta(
+                max_length=int(codes.MOST_SHIPS),
+                description="the cards of the deck in no order: all that are nowhere else, which is checked",
+            ),
         ]
         | None
     ) = None
     discard: Annotated[list[Card], Meta(max_length=int(codes.MOST_SHIPS), description="the discard pile")] = []
     mixed: Annotated[
-        bool, Meta(description="the deck is a shuffled discard pile, without an order by stacks (BH-R38)")
+        bool, Meta(description="whether the deck is a shuffled discard pile, without an order by stacks (BH-R38)")
     ] = False
 
 
 class BuildingsFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """Buildings that nobody owns."""
 
-    offer: Annotated[Card | None, Meta(description="on 1.1; missing: none")] = None
+    offer: Annotated[Card | None, Meta(description="the Building on offer on 1.1; missing if there is none")] = None
     deck: (
         Annotated[
             list[Card],
-            Meta(max_length=int(codes.MOST_BUILDINGS), description="in no order; checked: all that are nowhere else"),
+            Meta(
+                max_length=int(codes.MOST_BUILDINGS),
+                description="the cards of the deck in no order: all that are nowhere else, which is checked",
+            ),
         ]
         | None
     ) = None
-    gone: Annotated[list[Card], Meta(max_length=int(codes.MOST_BUILDINGS), description="out of the game (BH-8.5)")] = []
+    gone: Annotated[
+        list[Card],
+        Meta(max_length=int(codes.MOST_BUILDINGS), description="the Buildings that are out of the game (BH-8.5)"),
+    ] = []
 
 
 class PricesFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -246,42 +285,48 @@ class PricesFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, 
 
     top: Annotated[
         list[PriceCard],
-        Meta(max_length=int(codes.MOST_PRICES), description="from the top: what everybody knows"),
+        Meta(max_length=int(codes.MOST_PRICES), description="the cards that everybody knows, from the top"),
     ] = []
     looked: Annotated[
         list[PriceCard | None],
         Meta(
             max_length=int(codes.MOST_PRICES),
-            description="below them: what only those know who have looked; null: not known",
+            description="the cards below these, which only those players know who have looked through the pile; null for a card that is not known",
         ),
     ] = []
     bottom: Annotated[
         list[PriceCard],
-        Meta(max_length=int(codes.MOST_PRICES), description="down to the bottom: what everybody knows"),
+        Meta(
+            max_length=int(codes.MOST_PRICES),
+            description="the cards that everybody knows at the bottom; the last one is the lowest",
+        ),
     ] = []
 
 
 class FrontFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The front of a Newspaper card whose event is not known."""
 
-    advance: Annotated[int, Meta(ge=1, le=2, description="spaces on the Progress track")]
-    space: Annotated[BidSpace, Meta(description="its symbol")]
+    advance: Annotated[
+        int, Meta(ge=1, le=2, description="by how many spaces of the Progress track the Ship token advances")
+    ]
+    space: Annotated[BidSpace, Meta(description="the bid space that its symbol stands for")]
 
 
 class NewspaperFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The rack of a long game; the dummy's instructions of a game alone. Cards are named by their events."""
+    """The rack of a long game, or the dummy's instructions in a game for one. Cards are named by their Events."""
 
     top: Annotated[
-        Card | FrontFile | None, Meta(description="the card on the right; as long as its event is secret, its front")
+        Card | FrontFile | None,
+        Meta(description="the card on the right of the rack; its front, as long as its Event is secret"),
     ] = None
-    event: Annotated[Card | None, Meta(description="the card on the left: this round's Event")] = None
-    used: Annotated[list[Card], Meta(max_length=int(codes.MOST_NEWS), description="used cards")] = []
+    event: Annotated[Card | None, Meta(description="the card on the left of the rack: this round's Event")] = None
+    used: Annotated[list[Card], Meta(max_length=int(codes.MOST_NEWS), description="the used cards")] = []
     deck: (
         Annotated[
             list[Card],
             Meta(
                 max_length=int(codes.MOST_NEWS),
-                description="the pile on the right with its top card, in no order; checked: all that are nowhere else",
+                description="the pile on the right with its top card, in no order: all cards that are nowhere else, which is checked",
             ),
         ]
         | None
@@ -298,32 +343,43 @@ class BremerhavenFile(PositionFile, Struct, frozen=True, kw_only=True):
 
     game: Literal["bremerhaven"]
     length: Annotated[
-        Length | None, Meta(description="of the game; missing: as the options say, or long; alone short")
+        Length | None,
+        Meta(description="the length of the game; missing: as in the options, or else long, and short for one player"),
     ] = None
     order: Annotated[
         Order | None,
         Meta(
-            description="rank: one after the other where all may act at once (BH-R1); missing: as the options say, or free"
+            description="rank: one after the other where all may act at once (BH-R1); missing: as in the options, or else free"
         ),
     ] = None
     round: (
-        Annotated[int, Meta(ge=0, le=MOST_ROUNDS, description="0 at the set-up; missing: 0 there, else 1")] | None
+        Annotated[
+            int,
+            Meta(
+                ge=0,
+                le=MOST_ROUNDS,
+                description="the round, counted from 1; 0 during the set-up; missing: 0 during the set-up, else 1",
+            ),
+        ]
+        | None
     ) = None
-    asked: Annotated[Asked, Meta(description="what is to be decided next")]
+    asked: Annotated[Asked, Meta(description="what must be decided next")]
     player: Annotated[
-        Player | None, Meta(description="who is to decide; checked as far as it follows from the rest")
+        Player | None, Meta(description="who must decide; checked as far as it follows from the rest")
     ] = None
     ahead: (
         Annotated[
             int,
             Meta(
-                ge=0, le=MOST_ROUNDS, description="spaces to the last one; missing: after two a round (short), or all"
+                ge=0,
+                le=MOST_ROUNDS,
+                description="how many spaces the Ship token still has to go; missing: in the short game as after two spaces a round, in the long one all",
             ),
         ]
         | None
     ) = None
     harbors: HarborsFile
-    dummy: Annotated[DummyFile | None, Meta(description="of a game alone, and of no other")] = None
+    dummy: Annotated[DummyFile | None, Meta(description="the dummy of a game for one; missing in all others")] = None
     sea: Offers = []
     land: Offers = []
     ships: DeckFile = DeckFile()
@@ -331,8 +387,8 @@ class BremerhavenFile(PositionFile, Struct, frozen=True, kw_only=True):
     buildings: BuildingsFile = BuildingsFile()
     prices: PricesFile = PricesFile()
     newspaper: NewspaperFile = NewspaperFile()
-    ended: Annotated[Ended | None, Meta(description="how a game that is over ended; checked")] = None
-    winner: Annotated[Seat | None, Meta(description="of a game that is over; checked")] = None
+    ended: Annotated[Ended | None, Meta(description="how the game ended, if it is over; it is checked")] = None
+    winner: Annotated[Seat | None, Meta(description="the winner of a game that is over; it is checked")] = None
 
 
 def schema() -> dict[str, object]:

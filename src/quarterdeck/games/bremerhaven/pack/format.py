@@ -54,29 +54,36 @@ _END: Final = r"$(?!\n)"  # `$` alone also matches before a last line break
 _PLAIN: Final = rf"^[^\u0000-\u001f\u007f-\u009f]*{_END}"
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=_PLAIN)]
-Text = Annotated[str, Meta(max_length=LONGEST_TEXT, pattern=_PLAIN, description="what it does, for people")]
+Text = Annotated[
+    str, Meta(max_length=LONGEST_TEXT, pattern=_PLAIN, description="what the card does, in words for people")
+]
 UNKNOWN: Final[Origin] = "reconstructed"
 """The source of a field that has no note."""
 Provenance = Annotated[
     Origin | dict[str, Origin],
     Meta(
-        description="where all fields of this come from, or each field that is named; the others are reconstructed",
+        description="where all fields come from, or each field that is named; fields that are not named are reconstructed",
         examples=["deduced", {"name": "rulebook", "needs": "rulebook"}],
     ),
 ]
 Goods = Literal["barrel", "container", "crate", "passenger"]
 Cargo = Literal["barrel", "container", "crate", "passenger", "wild"]
-Stack = Annotated[int, Meta(ge=1, le=int(STACKS), description="number on the back: stacks are dealt in order (BH-2.4)")]
+Stack = Annotated[
+    int,
+    Meta(
+        ge=1, le=int(STACKS), description="the number on the back of the card; stacks are dealt in this order (BH-2.4)"
+    ),
+]
 Use = Annotated[
     list[Literal["out", "long", "both"]],
     Meta(
         min_length=3,
         max_length=3,
-        description="with 2, 3 and 4 players: used in no game, in the long game, in both (BH-2.3)",
+        description="for 2, 3 and 4 players: in which games the card is used: in none, in the long game, or in both (BH-2.3)",
         examples=[["out", "long", "both"]],
     ),
 ]
-Time = Annotated[int, Meta(ge=1, le=HIGHEST_TIME, description="Time markers put on it")]
+Time = Annotated[int, Meta(ge=1, le=HIGHEST_TIME, description="how many Time markers are put on it")]
 Money = Annotated[int, Meta(ge=0, le=MOST_MONEY)]
 Bonus = Annotated[int, Meta(ge=0, le=HIGHEST_BONUS)]
 CoverRow = Annotated[list[Annotated[int, Meta(ge=1, le=MOST_MONEY)]], Meta(min_length=2, max_length=2)]
@@ -91,12 +98,14 @@ class HarborFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Meta(
             min_length=3,
             max_length=3,
-            description="amounts on the Cover cards of columns c and d, row by row (BH-2.15)",
+            description="the amounts on the Cover cards of columns c and d, row by row (BH-2.15)",
         ),
     ]
-    bollards: Annotated[list[Wall], Meta(min_length=4, max_length=4, description="price of each wall's slots (BH-9.8)")]
+    bollards: Annotated[
+        list[Wall], Meta(min_length=4, max_length=4, description="the prices of each wall's slots (BH-9.8)")
+    ]
     track: Annotated[
-        int, Meta(ge=0, le=LONGEST_TRACK, description="highest prestige that can be marked; 0: any (BH-R28)")
+        int, Meta(ge=0, le=LONGEST_TRACK, description="the highest prestige that can be marked; 0: no limit (BH-R28)")
     ] = 0
     provenance: Provenance = UNKNOWN
 
@@ -113,13 +122,18 @@ class ProgressFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 class ShipFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One Ship card."""
 
-    name: Annotated[Name, Meta(description="a name no other Ship, Contract or Building has")]
+    name: Annotated[Name, Meta(description="a name that no other Ship, Contract or Building has")]
     stack: Stack
     use: Use
     lay: Time
     cargo: Cargo
     goods: Annotated[int, Meta(ge=1, le=MOST_CARGO, description="how many goods it carries")]
-    berth: Annotated[int, Meta(ge=0, le=HIGHEST_BERTH, description="Bollards needed on both sides (BH-13.5)")]
+    berth: Annotated[
+        int,
+        Meta(
+            ge=0, le=HIGHEST_BERTH, description="how many Bollards the Ship needs on both sides of its Dock (BH-13.5)"
+        ),
+    ]
     prestige: Annotated[int, Meta(ge=1, le=HIGHEST_SHIP_PRESTIGE)]
     provenance: Provenance = UNKNOWN
 
@@ -127,7 +141,7 @@ class ShipFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class ContractFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One Contract card."""
 
-    name: Annotated[Name, Meta(description="a name no other Ship, Contract or Building has")]
+    name: Annotated[Name, Meta(description="a name that no other Ship, Contract or Building has")]
     stack: Stack
     use: Use
     time: Time
@@ -147,31 +161,45 @@ class ContractFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 class BuildingFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One Building card; it has only the abilities that it names."""
 
-    name: Annotated[Name, Meta(description="a name no other Ship, Contract or Building has")]
+    name: Annotated[Name, Meta(description="a name that no other Ship, Contract or Building has")]
     prestige: Annotated[int, Meta(ge=0, le=HIGHEST_BUILDING_PRESTIGE)]
     text: Text = ""
-    ship_money: Annotated[Money, Meta(description="for each new Ship in the harbor")] = 0
+    ship_money: Annotated[Money, Meta(description="the money that the owner gets for each new Ship in the harbor")] = 0
     produce: Annotated[
-        list[Goods], Meta(max_length=len(GOODS_NAMES), description="one good a round, of these (BH-17.1)")
+        list[Goods],
+        Meta(max_length=len(GOODS_NAMES), description="the kinds of goods of which it produces one a round (BH-17.1)"),
     ] = []
-    produce_money: Annotated[Money, Meta(description="money a round, instead of a good (BH-17.1)")] = 0
-    produce_by_rank: Annotated[Money, Meta(description="more of that money for each rank above the owner's")] = 0
-    train: Annotated[Bonus, Meta(description="added to each own card on a Contract with a train")] = 0
-    truck: Annotated[Bonus, Meta(description="added to each own card on a Contract with a truck")] = 0
-    sea: Annotated[Bonus, Meta(description="added once to the own bid on each Ship")] = 0
-    free_packing: Annotated[bool, Meta(description="packing and unpacking containers is free (BH-29.5)")] = False
-    exchange: Annotated[bool, Meta(description="chooses a Price card when nobody bids on 1.4 (BH-11.5)")] = False
-    bank: Annotated[int, Meta(ge=0, le=MOST_BANK, description="money it opens with (BH-26.4)")] = 0
-    bank_by_rank: Annotated[Money, Meta(description="more of that money for each rank above the owner's")] = 0
-    places: Annotated[int, Meta(ge=0, le=MOST_PLACES, description="storage places, each like a space (BH-15.5)")] = 0
+    produce_money: Annotated[
+        Money, Meta(description="the money that it produces in a round instead of a good (BH-17.1)")
+    ] = 0
+    produce_by_rank: Annotated[
+        Money, Meta(description="how much more of that money there is for each rank above the owner's")
+    ] = 0
+    train: Annotated[Bonus, Meta(description="what is added to each card of the owner on a Contract with a train")] = 0
+    truck: Annotated[Bonus, Meta(description="what is added to each card of the owner on a Contract with a truck")] = 0
+    sea: Annotated[Bonus, Meta(description="what is added once to the owner's bid on each Ship")] = 0
+    free_packing: Annotated[bool, Meta(description="whether packing and unpacking containers is free (BH-29.5)")] = (
+        False
+    )
+    exchange: Annotated[
+        bool, Meta(description="whether the owner chooses a Price card when nobody bids on 1.4 (BH-11.5)")
+    ] = False
+    bank: Annotated[int, Meta(ge=0, le=MOST_BANK, description="the money with which the Bank opens (BH-26.4)")] = 0
+    bank_by_rank: Annotated[
+        Money, Meta(description="how much more of that money there is for each rank above the owner's")
+    ] = 0
+    places: Annotated[
+        int, Meta(ge=0, le=MOST_PLACES, description="how many storage places it has, each like a space (BH-15.5)")
+    ] = 0
     stores: Annotated[
-        list[Goods], Meta(max_length=len(GOODS_NAMES), description="what lies there: one kind or all four")
+        list[Goods],
+        Meta(max_length=len(GOODS_NAMES), description="the kinds of goods that may lie there: one, or all four"),
     ] = []
     berth_less: Annotated[
-        int, Meta(ge=0, le=HIGHEST_BERTH, description="Bollards that Ships need less on both sides")
+        int, Meta(ge=0, le=HIGHEST_BERTH, description="how many fewer Bollards Ships need on both sides")
     ] = 0
-    direct: Annotated[bool, Meta(description="goods go from Ships to Contracts without Storage")] = False
-    insured: Annotated[bool, Meta(description="no money penalties of Contracts")] = False
+    direct: Annotated[bool, Meta(description="whether goods may go from Ships to Contracts directly")] = False
+    insured: Annotated[bool, Meta(description="whether the owner pays no money penalties of Contracts")] = False
     provenance: Provenance = UNKNOWN
 
 
@@ -183,7 +211,7 @@ class PriceFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Meta(
             min_length=len(GOODS_NAMES),
             max_length=len(GOODS_NAMES),
-            description="of barrel, container, crate and passenger, all different",
+            description="the prices of barrel, container, crate and passenger, all different",
         ),
     ]
     provenance: Provenance = "deduced"
@@ -192,13 +220,19 @@ class PriceFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class NewsFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One Newspaper card: `advance` and `space` are on its front, the event is on its back."""
 
-    advance: Annotated[int, Meta(ge=1, le=2, description="spaces on the Progress track (BH-22.1)")]
-    space: Annotated[
-        str, Meta(extra_json_schema={"enum": list(SYMBOLS)}, description="where the dummy lays a card (BH-28.3)")
+    advance: Annotated[
+        int, Meta(ge=1, le=2, description="by how many spaces of the Progress track the Ship token advances (BH-22.1)")
     ]
-    event: Annotated[Name, Meta(description="a name no other event has")]
+    space: Annotated[
+        str,
+        Meta(
+            extra_json_schema={"enum": list(SYMBOLS)},
+            description="the symbol that says where the dummy lays a card (BH-28.3)",
+        ),
+    ]
+    event: Annotated[Name, Meta(description="a name that no other event has")]
     effect: Annotated[str, Meta(extra_json_schema={"enum": list(EFFECTS)}, description="what the event does")]
-    amount: Annotated[int | UnsetType, Meta(description="its number, if the effect has one; missing: 1")] = UNSET
+    amount: Annotated[int | UnsetType, Meta(description="the number of the effect, if it has one; missing: 1")] = UNSET
     text: Text = ""
     provenance: Provenance = UNKNOWN
 
@@ -222,7 +256,7 @@ def origin(row: Row, field: str) -> Origin:
 class PackFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A pack. Whatever it leaves out is built in."""
 
-    title: Annotated[Name, Meta(description="what the pack is called")]
+    title: Annotated[Name, Meta(description="the name of the pack")]
     harbor: HarborFile | UnsetType = UNSET
     progress: ProgressFile | UnsetType = UNSET
     ship: Ships | UnsetType = UNSET

@@ -49,7 +49,10 @@ CardName = Annotated[str, Meta(description="a card as the notation writes it: ha
 PortName = Annotated[str, Meta(description="a port by its name, or as the notation writes it: St. John's or st-johns")]
 ShipName = Annotated[
     str,
-    Meta(pattern="^[PHSD][0NSEWC]$", description="a line, then 0 for the flagship or the first letter of a region"),
+    Meta(
+        pattern="^[PHSD][0NSEWC]$",
+        description="the letter of the line, then 0 for the flagship or the first letter of a region",
+    ),
 ]
 Pieces = Annotated[int, Meta(ge=0, le=MOST_PIECES)]
 Die = Annotated[int, _DIE]
@@ -61,7 +64,9 @@ class ShipFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     at: Annotated[
         str, Meta(description="a space q.r or the port in it, or set-aside, commissionable, decommissioned (BC-1.5)")
     ]
-    flipped: Annotated[bool, Meta(description="its Claimed Port side is up; of a decommissioned ship always")] = False
+    flipped: Annotated[
+        bool, Meta(description="whether its Claimed Port side is up, as it always is on a decommissioned ship")
+    ] = False
     anchored: bool = False
 
 
@@ -83,13 +88,15 @@ class DeployedFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 class VeiledHand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A hand of which only some cards are known."""
 
-    cards: Annotated[int, Meta(ge=0, le=int(codes.MOST_CARDS), description="so many cards, the known ones included")]
+    cards: Annotated[
+        int, Meta(ge=0, le=int(codes.MOST_CARDS), description="the number of cards, the known ones included")
+    ]
     known: Annotated[list[CardName], Meta(max_length=int(codes.MOST_CARDS))]
 
 
 Hand = (
     Annotated[list[CardName], Meta(max_length=int(codes.MOST_CARDS))]
-    | Annotated[int, Meta(ge=0, le=int(codes.MOST_CARDS), description="so many cards, none of them known")]
+    | Annotated[int, Meta(ge=0, le=int(codes.MOST_CARDS), description="the number of cards, none of which is known")]
     | VeiledHand
 )
 
@@ -97,24 +104,28 @@ Hand = (
 class AdmiralFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """One Admiral's pieces and hand."""
 
-    home: Annotated[PortName | None, Meta(description="the Home Port; missing: not yet chosen")] = None
+    home: Annotated[PortName | None, Meta(description="the Home Port; missing if it is not chosen yet")] = None
     ships: Annotated[
         dict[ShipName, ShipFile],
-        Meta(max_length=int(codes.FLEET), description="by name; those that are missing are set aside"),
+        Meta(max_length=int(codes.FLEET), description="the ships by their names; a ship that is missing is set aside"),
     ] = {}
     stock: StockFile = StockFile()
     deployed: DeployedFile = DeployedFile()
     flags: Annotated[list[PortName], Meta(description="the ports with a flag of this line")] = []
-    hand: Annotated[Hand, Meta(description="the cards held, or how many if they are not known")] = []
+    hand: Annotated[Hand, Meta(description="the cards in hand, or their number if they are not known")] = []
     shown: Annotated[
         list[CardName],
-        Meta(max_length=int(codes.MOST_CARDS), description="cards of the hand that all have seen go there (BC-U10)"),
+        Meta(
+            max_length=int(codes.MOST_CARDS), description="the cards in hand that everybody has seen go there (BC-U10)"
+        ),
     ] = []
     rolled: (
         Annotated[
             int,
             Meta(
-                ge=0, le=2 * FACES, description="total of the dice last rolled for the first turn or a tie; 0: to come"
+                ge=0,
+                le=2 * FACES,
+                description="the sum of the dice that this Admiral last rolled for the first turn or a tie; 0: still to be rolled",
             ),
         ]
         | None
@@ -159,58 +170,78 @@ class BruiseCruiseFile(PositionFile, Struct, frozen=True, kw_only=True):
         Annotated[
             str,
             Meta(
-                description="the Admirals' lines clockwise, for example SPD; missing: as the options say, or in the order "
+                description="the Admirals' lines clockwise, for example SPD; missing: as in the options, or else in the order "
                 "P, H, S, D"
             ),
         ]
         | None
     ) = None
-    asked: Annotated[Asked, Meta(description="what is to be decided next, or picked as a part of an action")]
+    asked: Annotated[Asked, Meta(description="what must be decided next, or which part of an action must be picked")]
     turn: Annotated[
-        Seat | None, Meta(description="whose turn it is; to whom cards are dealt, who is to choose a Home Port")
+        Seat | None,
+        Meta(description="the Admiral whose turn it is, to whom cards are dealt, or who chooses a Home Port"),
     ] = None
     player: Annotated[
         Player | None,
-        Meta(description="who is to decide; checked, since it follows from the rest"),
+        Meta(description="who must decide; it follows from the rest, and is checked"),
     ] = None
     actions: Annotated[
-        int, Meta(ge=0, le=int(codes.MOST_CARDS), description="actions left, the one being made included")
+        int, Meta(ge=0, le=int(codes.MOST_CARDS), description="how many actions are left, including the present one")
     ] = 0
     kind: Annotated[Kind | None, Meta(description="the kind of action that is being picked or resolved")] = None
-    card: Annotated[CardName | None, Meta(description="the card picked or played for it")] = None
-    ship: Annotated[ShipName | None, Meta(description="the player's own ship that is picked for it")] = None
-    target: Annotated[ShipName | None, Meta(description="the rival's ship picked for it")] = None
-    port: Annotated[PortName | None, Meta(description="the port that launches the missile, or is fought for")] = None
+    card: Annotated[CardName | None, Meta(description="the card that is picked or played for that action")] = None
+    ship: Annotated[ShipName | None, Meta(description="the player's own ship that is picked for that action")] = None
+    target: Annotated[ShipName | None, Meta(description="the rival's ship that is picked for that action")] = None
+    port: Annotated[PortName | None, Meta(description="the port that launches the missile, or that is fought for")] = (
+        None
+    )
     left: Annotated[
-        int, Meta(ge=0, le=int(codes.HAND), description="cards still to be drawn, or weapons that may be bought")
+        int,
+        Meta(
+            ge=0,
+            le=int(codes.HAND),
+            description="how many cards are still to be drawn, or how many weapons may still be bought",
+        ),
     ] = 0
     dice: Annotated[
         tuple[Die, Die] | None,
-        Meta(description="the last two dice of this turn, the attacker's first; missing: none fell"),
+        Meta(description="the last two dice of this turn, the attacker's first; missing if none were rolled"),
     ] = None
-    passes: Annotated[int, Meta(ge=1, le=2, description="of the deck, this one included (BC-24.3)")] = 1
+    passes: Annotated[
+        int, Meta(ge=1, le=2, description="which time through the deck this is, counted from 1 (BC-24.3)")
+    ] = 1
     deck: (
         Annotated[
-            int, Meta(ge=0, le=int(codes.MOST_CARDS), description="cards in it; checked: all that are nowhere else")
+            int,
+            Meta(
+                ge=0,
+                le=int(codes.MOST_CARDS),
+                description="the number of cards in the deck: all that are nowhere else, which is checked",
+            ),
         ]
         | None
     ) = None
     discard: Annotated[list[CardName], Meta(max_length=int(codes.MOST_CARDS), description="the discard pile")] = []
-    supply: Annotated[SupplyFile | None, Meta(description="checked; missing: all that is nowhere else")] = None
-    first: Annotated[Seat | None, Meta(description="who played first; missing: the first seat")] = None
+    supply: Annotated[SupplyFile | None, Meta(description="all pieces that are nowhere else, which is checked")] = None
+    first: Annotated[Seat | None, Meta(description="the Admiral who played first; missing: the first seat")] = None
     final: Annotated[
-        bool | None, Meta(description="a card must be played in this turn (BC-20.4); missing: if the deck has ended")
+        bool | None,
+        Meta(description="whether a card must be played in this turn (BC-20.4); missing: true if the deck has ended"),
     ] = None
-    played: Annotated[bool, Meta(description="a card was played in this turn")] = False
-    moved: Annotated[bool, Meta(description="a card left a hand or the deck in this turn; with played always")] = False
-    quiet: Annotated[int, Meta(ge=0, le=MOST_TURNS, description="turns before this one without a card moving")] = 0
+    played: Annotated[bool, Meta(description="whether a card was played in this turn")] = False
+    moved: Annotated[
+        bool, Meta(description="whether a card left a hand or the deck in this turn; always true if `played` is")
+    ] = False
+    quiet: Annotated[
+        int, Meta(ge=0, le=MOST_TURNS, description="how many turns in a row before this one no card has moved")
+    ] = 0
     patience: (
         Annotated[
             int,
             Meta(
                 ge=0,
                 le=MOST_PATIENCE,
-                description="so many such turns end the game; 0: none (BC-R44); missing: as the options say, or 0",
+                description="after how many such turns the game ends; 0: never (BC-R44); missing: as in the options, or else 0",
             ),
         ]
         | None
@@ -218,12 +249,14 @@ class BruiseCruiseFile(PositionFile, Struct, frozen=True, kw_only=True):
     tie: Annotated[
         Literal["dice", "feats"] | None,
         Meta(
-            description="what settles a last tie: dice, or Feats of Strength (BC-R54); missing: as the options say, or dice"
+            description="what settles a last tie: dice, or Feats of Strength (BC-R54); missing: as in the options, or else dice"
         ),
     ] = None
     wake: WakeFile | None = None
-    ended: Annotated[Ended | None, Meta(description="how a game that is over ended; checked")] = None
-    winner: Annotated[Seat | None, Meta(description="of a game that is over; needed if dice broke a tie")] = None
+    ended: Annotated[Ended | None, Meta(description="how the game ended, if it is over; it is checked")] = None
+    winner: Annotated[
+        Seat | None, Meta(description="the winner of a game that is over; needed if dice broke a tie")
+    ] = None
 
     def listed(self) -> list[AdmiralFile]:
         """The Admirals in the order of their seats."""

@@ -51,7 +51,7 @@ Spot = Annotated[
 Provenance = Annotated[
     Origin,
     Meta(
-        description="whether this is the rulebook's, as published, follows from published facts, or was designed anew"
+        description="where this comes from: the rulebook, another publication, deduced from published facts, or reconstructed: our own design"
     ),
 ]
 Pieces = Annotated[int, Meta(ge=1, le=MOST_PIECES)]
@@ -60,11 +60,13 @@ Pieces = Annotated[int, Meta(ge=1, le=MOST_PIECES)]
 class SuppliesFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How many pieces there are (BC-23.1, BC-23.3)."""
 
-    preservers: Annotated[int, Meta(ge=FEWEST_PRESERVERS, le=MOST_PIECES, description="life preservers of all")]
+    preservers: Annotated[
+        int, Meta(ge=FEWEST_PRESERVERS, le=MOST_PIECES, description="how many life preservers there are in all")
+    ]
     missiles: Annotated[int, Meta(ge=FEWEST_MISSILES, le=MOST_PIECES)]
     torpedoes: Pieces
     anchors: Pieces
-    flags: Annotated[int, Meta(ge=FEWEST_FLAGS, le=MOST_FLAGS, description="flags of each line")]
+    flags: Annotated[int, Meta(ge=FEWEST_FLAGS, le=MOST_FLAGS, description="how many flags each line has")]
 
 
 class ChartFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -82,7 +84,10 @@ class ChartFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = []
     cut: list[
         Annotated[
-            str, Meta(pattern=f"^{_SPOT}-{_SPOT}{_END}", description="neighbouring spaces with land between (BC-4.4)")
+            str,
+            Meta(
+                pattern=f"^{_SPOT}-{_SPOT}{_END}", description="two neighbouring spaces with land between them (BC-4.4)"
+            ),
         ]
     ] = []
     triangle: Annotated[list[Spot], Meta(description='spaces of the Bermuda "Triangle"')] = []
@@ -95,8 +100,8 @@ class ChartFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class PortFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One port; its cards tell its region and country."""
 
-    name: Annotated[Name, Meta(description="a name no other port has")]
-    at: Annotated[Spot, Meta(description="its space, which is no other port's")]
+    name: Annotated[Name, Meta(description="a name that no other port has")]
+    at: Annotated[Spot, Meta(description="the space of the port, on which no other port lies")]
     region: Literal["Northern", "Southern", "Eastern", "Western", "Central"]
     country: Name
     provenance: Provenance = "reconstructed"
@@ -107,24 +112,33 @@ class CardFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     port: Name
     copy: Literal["a", "b"]
-    rating: Annotated[int, Meta(ge=1, le=HIGHEST_RATING, description="engine rating: steps it sails at most (BC-6.2)")]
+    rating: Annotated[
+        int,
+        Meta(
+            ge=1,
+            le=HIGHEST_RATING,
+            description="the engine rating: how many steps the card lets a ship sail at most (BC-6.2)",
+        ),
+    ]
     exchange: Annotated[
         list[Annotated[str, Meta(pattern=f"^[1-9][LMT]( [1-9][LMT]){{0,2}}{_END}", examples=["1L 1M"])]],
         Meta(
             min_length=1,
             max_length=int(MOST_BUNDLES),
-            description="what it is exchanged for: L life preservers, M missiles, T torpedoes; alternatives (BC-R15)",
+            description="what the card is exchanged for: L life preservers, M missiles, T torpedoes; each entry is an alternative (BC-R15)",
         ),
     ]
-    fact: Annotated[str, Meta(max_length=LONGEST_FACT, pattern=_PLAIN, description="a mostly true fact")] = ""
+    fact: Annotated[
+        str, Meta(max_length=LONGEST_FACT, pattern=_PLAIN, description="a mostly true fact about the port")
+    ] = ""
     provenance: Provenance = "reconstructed"
 
 
 class UnfathomableFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One Unfathomable card."""
 
-    name: Annotated[Name, Meta(description="a name no other card has")]
-    effect: Annotated[str, Meta(extra_json_schema={"enum": list(EFFECTS)}, description="what it does (BC-15.2)")]
+    name: Annotated[Name, Meta(description="a name that no other card has")]
+    effect: Annotated[str, Meta(extra_json_schema={"enum": list(EFFECTS)}, description="what the card does (BC-15.2)")]
     text: Annotated[str, Meta(max_length=LONGEST_TEXT, pattern=_PLAIN)] = ""
     provenance: Provenance = "reconstructed"
 
@@ -137,7 +151,7 @@ UnfathomableCards = Annotated[list[UnfathomableFile], Meta(max_length=MOST_UNFAT
 class PackFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A pack. Whatever it leaves out is built in: supplies, unfathomable, or chart, port and card together."""
 
-    title: Annotated[Name, Meta(description="what the pack is called")]
+    title: Annotated[Name, Meta(description="the name of the pack")]
     supplies: SuppliesFile | UnsetType = UNSET
     chart: ChartFile | UnsetType = UNSET
     port: Ports | UnsetType = UNSET

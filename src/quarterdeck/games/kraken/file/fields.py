@@ -39,7 +39,7 @@ CardName = Annotated[str, Meta(description="a card by its name or as the notatio
 Seat = Literal["A", "B", "C", "D"]
 Hand = (
     Annotated[list[CardName], Meta(max_length=int(HAND))]
-    | Annotated[int, Meta(ge=0, le=int(HAND), description="so many cards that are not known")]
+    | Annotated[int, Meta(ge=0, le=int(HAND), description="the number of cards, if they are not known")]
 )
 
 
@@ -49,17 +49,22 @@ class ShipFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     at: (
         Annotated[
             str,
-            Meta(pattern="^[NESW][1-4]$", description="Section and Lane; missing: sunk, or no start place yet"),
+            Meta(
+                pattern="^[NESW][1-4]$",
+                description="Section and Lane, such as N3; missing if the ship has sunk, or has no start place yet",
+            ),
         ]
         | None
     ) = None
-    damage: Annotated[int, Meta(ge=0, lt=int(SINKS_AT), description="of a ship afloat")] = 0
-    hand: Annotated[Hand, Meta(description="the cards held, or how many if they are not known")] = []
+    damage: Annotated[int, Meta(ge=0, lt=int(SINKS_AT), description="the damage of a ship that is afloat")] = 0
+    hand: Annotated[Hand, Meta(description="the cards in hand, or their number if they are not known")] = []
     sunk: (
         Annotated[
             int,
             Meta(
-                ge=1, le=len(SEATS), description="1: among the first that sank, 2: next, …; ships sunk together share"
+                ge=1,
+                le=len(SEATS),
+                description="1 for the ship that sank first, 2 for the next one, and so on; ships that sank together have the same number",
             ),
         ]
         | None
@@ -92,30 +97,44 @@ class KrakenFile(PositionFile, Struct, frozen=True, kw_only=True):
     ships: FleetFile
     player: Annotated[
         Literal["A", "B", "C", "D", "chance", "nobody"],
-        Meta(description="who is to choose; chance: start places or cards are given out; nobody: the game is over"),
+        Meta(description="who must choose; chance: start places or cards are given out; nobody: the game is over"),
     ]
     lanes: (
-        Annotated[int, Meta(description="Lanes in play; checked: as many as ships afloat, but at least 2")] | None
+        Annotated[
+            int,
+            Meta(description="the number of Lanes in play: that of the ships afloat, but at least 2, which is checked"),
+        ]
+        | None
     ) = None
     card: Annotated[str, Meta(description="the card that is being resolved")] | None = None
     icons: (
-        Annotated[str, Meta(description="icons of that card still to be resolved: F X; missing: all three")] | None
+        Annotated[
+            str,
+            Meta(description="the icons of that card that are still to be resolved, such as F X; missing: all three"),
+        ]
+        | None
     ) = None
     order: Annotated[
         list[Seat] | None,
-        Meta(description="order of play: the ships afloat, clockwise from the one that began this round"),
+        Meta(description="the order of play: the ships afloat, clockwise from the one that began this round"),
     ] = None
-    played: Annotated[list[CardName], Meta(description="cards played in this round")] = []
+    played: Annotated[list[CardName], Meta(description="the cards played in this round")] = []
     round: Annotated[int, Meta(ge=1, le=LAST_ROUND, description="the round, counted from 1")] = 1
     rounds: (
         Annotated[
             int,
-            Meta(ge=0, le=int(MOST_ROUNDS), description="round limit; 0: none; missing: as the options say, or none"),
+            Meta(
+                ge=0,
+                le=int(MOST_ROUNDS),
+                description="the number of rounds after which the game ends; 0: no limit; missing: as in the options, or else no limit",
+            ),
         ]
         | None
     ) = None
-    ended: Annotated[Ended | None, Meta(description="how a game that is over ended")] = None
-    deck: Annotated[list[Card] | None, Meta(description="the cards; missing: the game's own deck")] = None
+    ended: Annotated[Ended | None, Meta(description="how the game ended, if it is over")] = None
+    deck: Annotated[
+        list[Card] | None, Meta(description="the cards of the deck; missing: those of the game's own deck")
+    ] = None
 
 
 def schema() -> dict[str, object]:

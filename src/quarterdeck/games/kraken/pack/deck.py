@@ -26,12 +26,12 @@ SCHEMA: Final = "deck.schema.json"
 LONGEST_NAME: Final = 40
 _NAME: Final = re.compile(r"[^\W_]+(?:[ '’-]+[^\W_]+)*[!.]?")  # noqa: RUF001 - a typographic apostrophe is allowed
 
-Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, description="a name no other card has")]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, description="a name that no other card has")]
 Icons = Annotated[
     str,
     Meta(
         pattern="^ *([FUDXRKT] *){3}$",
-        description="three icons: F forward, U up, D down, X fire, R repair, K turn the Kraken, T tentacle attack",
+        description="three icons: F sail forward, U outward, D inward, X fire, R repair, K turn the Kraken, T tentacles",
         examples=["F X R"],
     ),
 ]
@@ -45,7 +45,7 @@ class Card(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_d
     provenance: Annotated[
         Origin,
         Meta(
-            description="whether the card is the rulebook's, as published, follows from published facts, or was designed anew"
+            description="where the card comes from: the rulebook, another publication, deduced from published facts, or reconstructed: our own design"
         ),
     ] = "reconstructed"
 
@@ -53,7 +53,7 @@ class Card(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_d
 class Deck(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A whole deck."""
 
-    title: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, description="what the deck is called")]
+    title: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, description="the name of the deck")]
     cards: Annotated[list[Card], Meta(min_length=int(FEWEST_CARDS), max_length=int(MOST_CARDS))]
 
     def kinds(self) -> vec[i64]:

@@ -74,112 +74,124 @@ def _as(kind: str, said: str) -> Meta:
 class ActionFile(Part, Struct, frozen=True, kw_only=True):
     """The action of the ship that acts."""
 
-    kind: Annotated[Word | None, _as("action", "move, shoot, repair, island 3 (explored), R2 (explored)")] = None
-    is_free: Annotated[bool, _as("flag", "a move that a text grants; it is no move action")] = False
-    stage: Annotated[int, Meta(ge=0, le=17), _as("number", "which of its consequences comes next (PI-R20)")] = 0
-    docked_at: Annotated[Numbers, _as("islands", "islands at which the ship has docked in it")] = []
+    kind: Annotated[
+        Word | None,
+        _as("action", "the kind of the action: move, shoot, repair, island 3 (it is explored), R2 (she is explored)"),
+    ] = None
+    is_free: Annotated[bool, _as("flag", "whether the move is granted by a text and is not a move action")] = False
+    stage: Annotated[int, Meta(ge=0, le=17), _as("number", "the number of its next consequence (PI-R20)")] = 0
+    docked_at: Annotated[Numbers, _as("islands", "islands at which the ship has docked during the action")] = []
     tow_options: Annotated[ShipWords, _as("units", "derelicts that may be taken in tow")] = []
-    ability: Annotated[Id | None, _as("ability", "her ability for which a die falls")] = None
+    ability: Annotated[Id | None, _as("ability", "the ship's ability for which a die is rolled")] = None
     coins_due: Annotated[Count, _as("number", "coins of wild islands that are still to be sent home")] = 0
     ability_asked: Annotated[
         Id | None, _as("ability", "the ability that somebody is asked about, or for which treasure is drawn")
     ] = None
-    mends: Annotated[ShipWord | None, _as("unit", "the fort of which a flag is put up again")] = None
+    mends: Annotated[ShipWord | None, _as("unit", "the fort that gets a flag back")] = None
 
 
 class SailingFile(Part, Struct, frozen=True, kw_only=True):
     """A move under way."""
 
     measures_used: Annotated[
-        Numbers, _as("cannons", "measures that are used: of the base move, from 4 on those that texts add")
+        Numbers,
+        _as("cannons", "the measures that are used: those of the base move, and from 4 on those that texts add"),
     ] = []
     base_moves_left: Annotated[Count, _as("number", "whole base moves still to come")] = 0
-    of_s_alone: Annotated[bool, _as("flag", "the move is S and no more, granted by a text between actions")] = False
-    of_l_alone: Annotated[bool, _as("flag", "the move is L and no more, granted by a die")] = False
+    of_s_alone: Annotated[bool, _as("flag", "whether the move is only S, granted by a text between actions")] = False
+    of_l_alone: Annotated[bool, _as("flag", "whether the move is only L, granted by a die")] = False
     loading_move: Annotated[
-        bool, _as("flag", "the move is S and no more, after loading at a mysterious island (PI-M29)")
+        bool, _as("flag", "whether the move is only S, after loading at a mysterious island (PI-M29)")
     ] = False
-    turn_asked: Annotated[bool, _as("flag", "she has turned about her stern, or was asked")] = False
+    turn_asked: Annotated[
+        bool, _as("flag", "whether she has turned about her stern, or her player was asked about that")
+    ] = False
     ended_as: Annotated[int, Meta(ge=0, le=1), _as("number", "1: the move ended at a contact")] = 0
     pilot: Annotated[ShipWord | None, _as("unit", "the ship that acts while her player moves another one")] = None
-    own_base_move: Annotated[bool, _as("flag", "that other one is moved by the pilot's base move")] = False
-    current_at_hand: Annotated[bool, _as("flag", "a trade current may be used")] = False
-    hastened: Annotated[bool, _as("flag", "ships near by hasten the one that moves")] = False
-    lured: Annotated[bool, _as("flag", "a ship near by lures the sea monster that moves")] = False
-    terrain_to_meet: Annotated[Numbers, _as("terrains", "terrain still to be met")] = []
-    terrain: Annotated[Number | None, _as("terrain", "the terrain that is met, left or drifts")] = None
+    own_base_move: Annotated[bool, _as("flag", "whether that other ship is moved by the base move of `pilot`")] = False
+    current_at_hand: Annotated[bool, _as("flag", "whether a trade current may be used")] = False
+    hastened: Annotated[bool, _as("flag", "whether ships near by hasten the one that moves")] = False
+    lured: Annotated[bool, _as("flag", "whether a ship near by lures the sea monster that moves")] = False
+    terrain_to_meet: Annotated[Numbers, _as("terrains", "terrain that the ship has still to meet")] = []
+    terrain: Annotated[Number | None, _as("terrain", "the terrain that the ship meets or leaves, or that drifts")] = (
+        None
+    )
 
 
 class ShootingFile(Part, Struct, frozen=True, kw_only=True):
     """Shots of the ship that acts."""
 
     fired: Annotated[Numbers, _as("cannons", "cannons that have fired")] = []
-    missed: Annotated[Numbers, _as("cannons", "those of them that have missed")] = []
-    cannon: Annotated[
-        int, Meta(ge=1, le=int(codes.CANNONS)), _as("cannon", "the cannon for whose shot a die falls")
-    ] = 1
-    kind: Annotated[Shot, _as("shot", "what it shoots")] = "ball"
-    double_range: Annotated[bool, _as("flag", "cannons shoot twice as far")] = False
+    missed: Annotated[Numbers, _as("cannons", "those of the cannons in `fired` that have missed")] = []
+    cannon: Annotated[int, Meta(ge=1, le=int(codes.CANNONS)), _as("cannon", "the cannon whose shot is rolled for")] = 1
+    kind: Annotated[Shot, _as("shot", "what that cannon shoots")] = "ball"
+    double_range: Annotated[bool, _as("flag", "whether cannons shoot twice as far")] = False
     hits_left: Annotated[Count, _as("number", "hits of this roll still to be settled")] = 0
     grabs: Annotated[
-        int, Meta(ge=0, le=2), _as("number", "masts that the one shot costs which draws its target near")
+        int,
+        Meta(ge=0, le=2),
+        _as("number", "the masts that a single shot costs which draws its target near; 0: the ship shoots as usual"),
     ] = 0
-    succeeded: Annotated[bool, _as("flag", "a shot of this action has hit")] = False
-    armour_dented: Annotated[ShipWords, _as("units", "armoured ships that the next hit costs a mast")] = []
+    succeeded: Annotated[bool, _as("flag", "whether a shot of this action has hit")] = False
+    armour_dented: Annotated[ShipWords, _as("units", "armoured ships that lose a mast at the next hit")] = []
     next_equipment: Annotated[Number | None, _as("piece", "equipment with which the next shot is made")] = None
-    equipment: Annotated[Number | None, _as("piece", "the equipment of the shot for which a die falls")] = None
+    equipment: Annotated[Number | None, _as("piece", "the equipment of the shot that is rolled for")] = None
     equipment_used: Annotated[Numbers, _as("pieces", "equipment used in this action")] = []
-    awaits_payment: Annotated[int, Meta(ge=-1), _as("number", "the shot that is made if nobody pays, as a number")] = -1
+    awaits_payment: Annotated[
+        int, Meta(ge=-1), _as("number", "the number of the shot that is made if nobody pays")
+    ] = -1
     payer: Annotated[ShipWord | None, _as("unit", "the ship whose player may pay")] = None
-    paid_from: Annotated[Place | None, _as("place", "from where that player pays")] = None
+    paid_from: Annotated[Place | None, _as("place", "the place from which that player pays")] = None
 
 
 class LossFile(Part, Struct, frozen=True, kw_only=True):
-    """What a hit, a ram, a fight or a text costs."""
+    """The losses of a ship by a hit, a ram, a fight or a text."""
 
-    cause: Annotated[Cause, _as("cause", "by what it is lost; what comes next follows from it")] = ""
+    cause: Annotated[Cause, _as("cause", "the cause of the loss, which decides what comes next")] = ""
     unit: Annotated[ShipWord | None, _as("unit", "the ship that loses masts, crew or cargo")] = None
     masts_left: Annotated[Count, _as("number", "masts that she loses after this one")] = 0
     crew_left: Annotated[Count, _as("number", "crew that the target still loses")] = 0
-    any_cargo: Annotated[bool, _as("flag", "cargo may be lost instead of crew")] = False
-    cargo_due: Annotated[bool, _as("flag", "cargo of the target may be eliminated")] = False
-    own_crew_due: Annotated[bool, _as("flag", "the ship that acts loses crew")] = False
-    repair_due: Annotated[bool, _as("flag", "a mast of the ship that acts comes back")] = False
+    any_cargo: Annotated[bool, _as("flag", "whether cargo may be lost instead of crew")] = False
+    cargo_due: Annotated[bool, _as("flag", "whether cargo of the target may still be eliminated")] = False
+    own_crew_due: Annotated[bool, _as("flag", "whether the ship that acts still loses crew")] = False
+    repair_due: Annotated[bool, _as("flag", "whether the ship that acts still gets a mast back")] = False
 
 
 class BoardingFile(Part, Struct, frozen=True, kw_only=True):
     """Rams and boarding parties."""
 
     enemies_left: Annotated[ShipWords, _as("units", "enemies still to be rammed")] = []
-    dice_left: Annotated[Count, _as("number", "boarding rolls still to fall")] = 0
-    first_total: Annotated[Count, _as("number", "die and masts of the side that rolled first")] = 0
+    dice_left: Annotated[Count, _as("number", "boarding rolls still to be made")] = 0
+    first_total: Annotated[Count, _as("number", "the sum of die and masts of the side that rolled first")] = 0
     prizes_left: Annotated[Count, _as("number", "how much the winner may still eliminate or take")] = 0
-    treasure_only: Annotated[bool, _as("flag", "the winner may only take treasure now")] = False
-    crew_only: Annotated[bool, _as("flag", "the winner may only eliminate crew now")] = False
+    treasure_only: Annotated[bool, _as("flag", "whether the winner may only take treasure now")] = False
+    crew_only: Annotated[bool, _as("flag", "whether the winner may only eliminate crew now")] = False
     drawn: Annotated[Drawn | None, _as("drawn", "what chance draws for the winner")] = None
-    by_grapples: Annotated[bool, _as("flag", "the boarding party came by grapples")] = False
-    by_shot: Annotated[bool, _as("flag", "the boarding party comes of a shot")] = False
+    by_grapples: Annotated[bool, _as("flag", "whether the boarding party came by grapples")] = False
+    by_shot: Annotated[bool, _as("flag", "whether the boarding party follows from a shot")] = False
     stung: Annotated[ShipWords, _as("units", "the enemy that a blade has struck in this action")] = []
 
 
 class FiresFile(Part, Struct, frozen=True, kw_only=True):
-    """Fire masts of the ship that is named."""
+    """The fire masts of the ship in `unit`."""
 
-    dice_left: Annotated[Count, _as("number", "fires for which a die is still to fall")] = 0
+    dice_left: Annotated[Count, _as("number", "fires that are still to be rolled for")] = 0
     go_out: Annotated[Masts, _as("cannons", "fire masts that go out")] = []
     spread: Annotated[Count, _as("number", "fires that spread, still to be settled")] = 0
     kindled: Annotated[
-        ShipWord | None, _as("unit", "the ship that was shot on fire; which mast burns is still to be chosen")
+        ShipWord | None, _as("unit", "the ship that was set on fire by a shot; the burning mast is still to be chosen")
     ] = None
 
 
 class ExploringFile(Part, Struct, frozen=True, kw_only=True):
-    """An explore of an island or a ship."""
+    """Exploring an island or a ship."""
 
     island: Annotated[Number | None, _as("island", "the island that is explored")] = None
-    elsewhere: Annotated[Number | None, _as("island", "another one, of which a text lets treasure be looked at")] = None
-    one_more: Annotated[bool, _as("flag", "one more coin may be loaded, and then no more")] = False
-    settled: Annotated[Numbers, _as("slots", "unique treasures of the island that are taken or left")] = []
+    elsewhere: Annotated[
+        Number | None, _as("island", "another island whose treasure a text lets the player look at")
+    ] = None
+    one_more: Annotated[bool, _as("flag", "whether one more coin may be loaded, and then no more")] = False
+    settled: Annotated[Numbers, _as("slots", "unique treasures of the island that were taken or left")] = []
     aboard_before: Annotated[Numbers, _as("slots", "treasures that were aboard before")] = []
     crew_moved: Annotated[Numbers, _as("pieces", "crew that has changed ships")] = []
     treasure_moved: Annotated[Numbers, _as("slots", "treasures that have changed ships")] = []
@@ -188,81 +200,91 @@ class ExploringFile(Part, Struct, frozen=True, kw_only=True):
 class TradeFile(Part, Struct, frozen=True, kw_only=True):
     """Treasure that abilities draw."""
 
-    given: Annotated[Number | None, _as("slot", "the treasure that is given for another")] = None
+    given: Annotated[Number | None, _as("slot", "the treasure that is given in exchange for another")] = None
     draws_left: Annotated[Count, _as("number", "treasures still to be drawn")] = 0
     other_island: Annotated[Number | None, _as("island", "the island with which the explored one trades")] = None
 
 
 class CardFile(Part, Struct, frozen=True, kw_only=True):
-    """A unique treasure, an Event or equipment that is at work."""
+    """A unique treasure, an Event or equipment that takes effect."""
 
-    move: Annotated[Word | None, _as("card", "which: treasure 3, event 1, equipment 2")] = None
-    during: Annotated[During, _as("during", "within what")] = ""
-    aim: Annotated[Aim, _as("aim", "what is chosen for it")] = ""
+    move: Annotated[
+        Word | None,
+        _as("card", "the card: treasure 3, event 1, equipment 2, by their places in `slots`, `events` and `pieces`"),
+    ] = None
+    during: Annotated[During, _as("during", "when it takes effect")] = ""
+    aim: Annotated[Aim, _as("aim", "the choice that it needs")] = ""
     unit: Annotated[ShipWord | None, _as("unit", "the ship that loses what is chosen")] = None
-    still_to_come: Annotated[Numbers, _as("cannons", "treasures, ships or crew to which it still happens")] = []
-    rolls_left: Annotated[Count, _as("number", "dice and draws still to fall")] = 0
+    still_to_come: Annotated[Numbers, _as("cannons", "treasures, ships or crew that it still affects")] = []
+    rolls_left: Annotated[Count, _as("number", "dice and draws still to come")] = 0
     crew: Annotated[Number | None, _as("piece", "the crew that duels")] = None
     island: Annotated[Number | None, _as("island", "the island that is looked at")] = None
-    total: Annotated[Count, _as("number", "what the crew that duels has rolled")] = 0
-    units_hit: Annotated[Count, _as("number", "ships that the wave hit")] = 0
-    treasure_lost: Annotated[bool, _as("flag", "the ship has lost her treasure to the eruption, and loses crew")] = (
-        False
-    )
+    total: Annotated[Count, _as("number", "the roll of the crew that duels")] = 0
+    units_hit: Annotated[Count, _as("number", "how many ships the wave hit")] = 0
+    treasure_lost: Annotated[
+        bool, _as("flag", "whether the ship has lost her treasure to the eruption, and loses crew next")
+    ] = False
 
 
 class QuestionFile(Part, Struct, frozen=True, kw_only=True):
     """What somebody may answer with a card in hand."""
 
-    kind: Annotated[Answered, _as("answered", "to what")] = ""
-    seats_left: Annotated[Seats, _as("seats", "who is still to be asked")] = []
+    kind: Annotated[Answered, _as("answered", "what the answer is to")] = ""
+    seats_left: Annotated[Seats, _as("seats", "the players still to be asked")] = []
     die: Annotated[int, Meta(ge=0, le=6), _as("number", "the die that may be turned")] = 0
-    sunk: Annotated[ShipWords, _as("units", "ships that have sunk, with all aboard still to be settled")] = []
-    sinker: Annotated[Seat | None, _as("seat", "who sank them")] = None
-    relics_kept: Annotated[bool, _as("flag", "whoever was asked for Relics keeps them")] = False
+    sunk: Annotated[
+        ShipWords, _as("units", "ships that have sunk, while it is still open what happens to everything aboard")
+    ] = []
+    sinker: Annotated[Seat | None, _as("seat", "the player who sank them")] = None
+    relics_kept: Annotated[bool, _as("flag", "whether the player who was asked for Relics keeps them")] = False
 
 
 class RerollFile(Part, Struct, frozen=True, kw_only=True):
     """A die that may be rolled again."""
 
     roller: Annotated[ShipWord | None, _as("unit", "the ship whose die it is")] = None
-    die: Annotated[int, Meta(ge=0, le=6), _as("number", "what it shows")] = 0
+    die: Annotated[int, Meta(ge=0, le=6), _as("number", "the number on the die")] = 0
 
 
 class IslandAtWorkFile(Part, Struct, frozen=True, kw_only=True):
-    """A mysterious island that does something."""
+    """A mysterious island that takes effect."""
 
     islands_left: Annotated[
-        Numbers, _as("islands", "islands for which a die is still to fall, or from which coins still come")
+        Numbers, _as("islands", "islands that are still to be rolled for, or from which coins still come")
     ] = []
-    island: Annotated[Number | None, _as("island", "the one that does it now")] = None
-    effect: Annotated[Id | None, _as("effect", "what it does; missing: its die has not fallen")] = None
-    still_to_come: Annotated[Count, _as("number", "how many dice still fall, or coins or crew still go")] = 0
-    masts_lost: Annotated[Count, _as("number", "masts that the dice cost")] = 0
+    island: Annotated[Number | None, _as("island", "the island that takes effect now")] = None
+    effect: Annotated[Id | None, _as("effect", "the effect of that island; missing if its die was not rolled yet")] = (
+        None
+    )
+    still_to_come: Annotated[Count, _as("number", "the number of dice, coins or crew still to come")] = 0
+    masts_lost: Annotated[Count, _as("number", "masts lost by the dice")] = 0
     to_island: Annotated[Number | None, _as("island", "the island to which coins or crew go")] = None
     coin_given: Annotated[Number | None, _as("slot", "the coin that is swapped")] = None
 
 
 class WayFile(Part, Struct, frozen=True, kw_only=True):
-    """A segment that terrain interrupts until a die has fallen."""
+    """A segment of a course that terrain interrupts until a die has been rolled."""
 
     met: Number
     crossed: Numbers = []
-    begins: Annotated[tuple[Coordinate, Coordinate], Meta(description="where the bow was when the ship had turned")]
+    begins: Annotated[
+        tuple[Coordinate, Coordinate],
+        Meta(description="the place of the bow at the beginning, after the ship has turned"),
+    ]
     heading: Heading
     length: Annotated[int, Meta(ge=0, le=16_383)]
-    stops: Annotated[bool, Meta(description="at a contact")] = False
+    stops: Annotated[bool, Meta(description="whether the segment ends at a contact")] = False
 
 
 class ContactsFile(Part, Struct, frozen=True, kw_only=True):
-    """What the moving ship touched before (PI-N10), and what she ignores."""
+    """What the moving ship touched when her move began (PI-N10), and what she may ignore."""
 
-    old_shores: Annotated[Numbers, _as("islands", "islands in old contact")] = []
-    old_units: Annotated[ShipWords, _as("units", "ships in old contact")] = []
-    old_terrain: Annotated[Numbers, _as("terrains", "terrain in old contact")] = []
-    ignored: Annotated[ShipWords, _as("units", "ships that are no obstacle")] = []
-    heedless: Annotated[bool, _as("flag", "terrain is nothing to the ship that moves")] = False
-    wary: Annotated[bool, _as("flag", "although terrain is nothing to the ship that moves, icebergs stop it")] = False
+    old_shores: Annotated[Numbers, _as("islands", "islands that she touched when the move began")] = []
+    old_units: Annotated[ShipWords, _as("units", "ships that she touched when the move began")] = []
+    old_terrain: Annotated[Numbers, _as("terrains", "terrain that she touched when the move began")] = []
+    ignored: Annotated[ShipWords, _as("units", "ships that are no obstacle to her")] = []
+    heedless: Annotated[bool, _as("flag", "whether terrain does not affect her")] = False
+    wary: Annotated[bool, _as("flag", "whether icebergs do affect her although other terrain does not")] = False
 
 
 class InterruptedFile(Part, Struct, frozen=True, kw_only=True):
@@ -293,7 +315,8 @@ class InProgressFile(Part, Struct, frozen=True, kw_only=True):
     contacts: ContactsFile = ContactsFile()
     way: WayFile | None = None
     interrupted: Annotated[
-        list[InterruptedFile], Meta(max_length=4, description="the last one is asked again first")
+        list[InterruptedFile],
+        Meta(max_length=4, description="questions that were interrupted and are asked again, the last one first"),
     ] = []
 
 

@@ -28,23 +28,28 @@ Count = Annotated[int, Meta(ge=0, le=99)]
 
 
 class Marked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What still holds for a ship."""
+    """Effects on a ship that still last."""
 
     ship: Number
     effects: list[Id] = []
     amount: Count = 0
-    island: Annotated[Count, Meta(description="which one began it; missing: a treasure did")] = 0
+    island: Annotated[Count, Meta(description="the island that caused it; missing if a treasure did")] = 0
 
 
 class MysteriousFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """Islands and ships are numbered from 1 in the order of their lists."""
 
     mode: Mode = "plain"
-    texts: Annotated[list[tuple[Number, Id]], Meta(description="islands, and the card whose text each has")] = []
-    unshown: Annotated[
-        list[Id], Meta(description="cards whose texts were not shown yet; missing: all that no island shows")
+    texts: Annotated[
+        list[tuple[Number, Id]], Meta(description="pairs of an island and the card whose text it has")
     ] = []
-    ships: Annotated[list[Marked], Meta(description="what still holds for ships")] = []
+    unshown: Annotated[
+        list[Id],
+        Meta(
+            description="the cards whose texts were not shown yet; missing: all whose texts no island on the table shows"
+        ),
+    ] = []
+    ships: Annotated[list[Marked], Meta(description="effects of islands on ships that still last")] = []
 
 
 class Reader(Protocol):

@@ -38,33 +38,51 @@ _ID: Final = rf"^[a-z0-9]+(-[a-z0-9]+)*{_END}"
 _CANNONS: Final = rf"^[2-6][SL](-[2-6][SL])*{_END}"
 
 Id = Annotated[
-    str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=_ID, description="what fleets and notation call it")
+    str,
+    Meta(
+        min_length=1, max_length=LONGEST_NAME, pattern=_ID, description="the id, by which fleets and notation name it"
+    ),
 ]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=_PLAIN)]
 Text = Annotated[str, Meta(max_length=LONGEST_TEXT, pattern=_PLAIN)]
 Provenance = Annotated[
     Origin,
     Meta(
-        description="whether this is the rulebook's, as published, follows from published facts, or was designed anew"
+        description="where this comes from: the rulebook, another publication, deduced from published facts, or reconstructed: our own design"
     ),
 ]
-Nation = Annotated[str, Meta(extra_json_schema={"enum": list(NATIONS)}, description="one of the ten (PI-2.1)")]
-Points = Annotated[int, Meta(ge=0, le=HIGHEST_POINTS, description="of the build total (PI-2.4)")]
-Cargo = Annotated[int, Meta(ge=0, le=HIGHEST_CARGO, description="cargo spaces (PI-R15)")]
-Move = Annotated[str, Meta(extra_json_schema={"enum": list(MOVES)}, description="base move (PI-7.2)")]
+Nation = Annotated[str, Meta(extra_json_schema={"enum": list(NATIONS)}, description="one of the ten nations (PI-2.1)")]
+Points = Annotated[
+    int, Meta(ge=0, le=HIGHEST_POINTS, description="how many points of the build total it costs (PI-2.4)")
+]
+Cargo = Annotated[int, Meta(ge=0, le=HIGHEST_CARGO, description="the number of cargo spaces (PI-R15)")]
+Move = Annotated[str, Meta(extra_json_schema={"enum": list(MOVES)}, description="the base move (PI-7.2)")]
 Cannons = Annotated[
-    str, Meta(pattern=_CANNONS, description="rank and range of each cannon, front to rear", examples=["2L-2S-3S"])
+    str,
+    Meta(pattern=_CANNONS, description="the rank and range of each cannon, from front to rear", examples=["2L-2S-3S"]),
 ]
 Effects = Annotated[
-    list[str], Meta(max_length=8, description="abilities (PI-15.1)", examples=[["captain", "gunner:english"]])
+    list[str],
+    Meta(
+        max_length=8, description="the abilities, each by its word (PI-15.1)", examples=[["captain", "gunner:english"]]
+    ),
 ]
 Links = Annotated[
-    list[Name], Meta(max_length=8, description="names or ids of pieces, or `nation:spanish` for all ships of a nation")
+    list[Name],
+    Meta(
+        max_length=8,
+        description="the pieces to which it is linked, by name or id, or `nation:spanish` for all ships of a nation",
+    ),
 ]
 Coordinate = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
 Corner = Annotated[list[Coordinate], Meta(min_length=2, max_length=2)]
 Corners = Annotated[
-    list[Corner], Meta(min_length=3, max_length=MOST_CORNERS, description="counter-clockwise, convex (PI-N6)")
+    list[Corner],
+    Meta(
+        min_length=3,
+        max_length=MOST_CORNERS,
+        description="the corners of the shape, counter-clockwise; it must be convex (PI-N6)",
+    ),
 ]
 Length = Annotated[int, Meta(ge=0, le=LARGEST)]
 TableSize = Annotated[list[Annotated[int, Meta(ge=SMALLEST_TABLE, le=LARGEST_TABLE)]], Meta(min_length=2, max_length=2)]
@@ -82,11 +100,11 @@ class MeasuresFile(Table, frozen=True, kw_only=True):
 
     short: Measure = field(name="S")
     long: Measure = field(name="L")
-    table_two: Annotated[TableSize, Meta(description="width and height for two players")]
-    table_more: Annotated[TableSize, Meta(description="width and height for more")]
+    table_two: Annotated[TableSize, Meta(description="the width and height of the table for two players")]
+    table_more: Annotated[TableSize, Meta(description="the width and height of the table for more players")]
     coins: Annotated[
         list[Annotated[int, Meta(ge=1, le=HIGHEST_COIN)]],
-        Meta(min_length=8, max_length=8, description="what each player gives at 40 points (PI-5.2)"),
+        Meta(min_length=8, max_length=8, description="the coins that each player gives at 40 points (PI-5.2)"),
     ]
     provenance: Provenance = "reconstructed"
 
@@ -96,13 +114,16 @@ class HullFile(Table, frozen=True, kw_only=True):
 
     id: Id
     kind: Literal["ship", "longship", "junk", "turtle", "galley", "flotilla", "base"]
-    masts: Annotated[int, Meta(ge=1, le=MOST_MASTS, description="masts or segments")]
+    masts: Annotated[int, Meta(ge=1, le=MOST_MASTS, description="the number of masts, or of a sea creature's segments")]
     length: Length = 0
     half_beam: Length = 0
     bow_depth: Length = 0
     corners: Corners
-    places: Annotated[list[Coordinate], Meta(max_length=MOST_MASTS, description="of masts, front to rear")] = []
-    sail: Annotated[Length, Meta(description="half width of a standing sail (PI-N12)")] = 0
+    places: Annotated[
+        list[Coordinate],
+        Meta(max_length=MOST_MASTS, description="the places of the masts on the keel, from front to rear"),
+    ] = []
+    sail: Annotated[Length, Meta(description="half the width of a standing sail (PI-N12)")] = 0
     provenance: Provenance = "reconstructed"
 
 
@@ -111,8 +132,10 @@ class IslandFile(Table, frozen=True, kw_only=True):
 
     name: Name
     corners: Corners
-    mysterious: Annotated[Id | UnsetType, Meta(description="its table of effects; missing: a plain island")] = UNSET
-    effect: Annotated[Id | UnsetType, Meta(description="what it does by itself, as `coins-burn`")] = UNSET
+    mysterious: Annotated[
+        Id | UnsetType, Meta(description="the id of its `[[mysterious]]` table; missing: it is a plain island")
+    ] = UNSET
+    effect: Annotated[Id | UnsetType, Meta(description="what the island does by itself, such as `coins-burn`")] = UNSET
     provenance: Provenance = "reconstructed"
 
 
@@ -122,8 +145,8 @@ class MysteriousFile(Table, frozen=True, kw_only=True):
     id: Id
     set: Name
     number: Name
-    low: Annotated[str, Meta(description="on a rolled 1 or 2", examples=["masts-lost:3"])]
-    high: Annotated[str, Meta(description="on a rolled 5 or 6")]
+    low: Annotated[str, Meta(description="what happens to a ship on a die of 1 or 2", examples=["masts-lost:3"])]
+    high: Annotated[str, Meta(description="what happens to a ship on a die of 5 or 6")]
     provenance: Provenance = "reconstructed"
 
 
@@ -134,7 +157,9 @@ class PieceFile(Table, frozen=True, kw_only=True):
     name: Name
     set: Name | UnsetType = UNSET
     number: Name | UnsetType = UNSET
-    also: Annotated[list[Name], Meta(max_length=8, description="set and number of other prints of the same piece")] = []
+    also: Annotated[
+        list[Name], Meta(max_length=8, description="the set and number of other prints of the same piece")
+    ] = []
     points: Points  # PI-2.1
     playable: bool = True
     reason: Reason | UnsetType = UNSET
@@ -148,7 +173,9 @@ class ShipFile(PieceFile, frozen=True, kw_only=True):
     cargo: Cargo
     move: Move
     cannons: Cannons
-    hull: Annotated[Id | UnsetType, Meta(description="missing: the plain one for so many masts")] = UNSET
+    hull: Annotated[
+        Id | UnsetType, Meta(description="the id of her hull; missing: the usual hull for that number of masts")
+    ] = UNSET
     effects: Effects = []
     links: Links = []
 
@@ -176,7 +203,9 @@ class EquipmentFile(PieceFile, frozen=True, kw_only=True):
     """Equipment: of any nation (PI-2.2)."""
 
     effect: Annotated[str, Meta(examples=["chain-shot", "letter:english"])]
-    single_use: Annotated[bool, Meta(description="it is gone after its use, not on a rolled 1")] = False
+    single_use: Annotated[
+        bool, Meta(description="whether it is gone after one use; if not, it is gone when a 1 is rolled")
+    ] = False
 
 
 class EventFile(PieceFile, frozen=True, kw_only=True):
@@ -192,9 +221,11 @@ class TreasureFile(Table, frozen=True, kw_only=True):
     name: Name
     set: Name | UnsetType = UNSET
     effect: str
-    hidden: Annotated[bool, Meta(description="lies face down on its ship")] = False
-    spaces: Annotated[int, Meta(ge=0, le=9, description="cargo spaces that it needs (PI-11.7)")] = 0
-    worth: Annotated[int, Meta(ge=0, le=HIGHEST_GOLD, description="gold once unloaded (PI-5.5)")] = 0
+    hidden: Annotated[bool, Meta(description="whether it lies face down on its ship")] = False
+    spaces: Annotated[int, Meta(ge=0, le=9, description="how many cargo spaces it takes (PI-11.7)")] = 0
+    worth: Annotated[
+        int, Meta(ge=0, le=HIGHEST_GOLD, description="the gold that it is worth once it is unloaded (PI-5.5)")
+    ] = 0
     playable: bool = True
     reason: Reason | UnsetType = UNSET
     provenance: Provenance = "reconstructed"
@@ -221,7 +252,9 @@ class TerrainFile(Table, frozen=True, kw_only=True):
     name: Name
     kind: str
     corners: Corners
-    number: Annotated[int, Meta(ge=0, le=6, description="in the middle of an iceberg")] = 0
+    number: Annotated[
+        int, Meta(ge=0, le=6, description="the number in the middle of an iceberg; 0 for other terrain")
+    ] = 0
     copies: Annotated[int, Meta(ge=1, le=MOST_COPIES)] = 1
     provenance: Provenance = "reconstructed"
 
@@ -252,10 +285,14 @@ class FleetFile(Table, frozen=True, kw_only=True):
     total: Annotated[int, Meta(ge=1, le=LARGEST_BUILD, description="the build total (PI-2.3)")] = 40
     ships: Annotated[list[ManningFile], Meta(max_length=30)] = []
     creatures: Annotated[list[Id], Meta(max_length=30)] = []
-    ashore: Annotated[list[Id], Meta(max_length=60, description="crew and equipment on the home island (PI-4.1)")] = []
+    ashore: Annotated[
+        list[Id], Meta(max_length=60, description="crew and equipment that begin on the home island (PI-4.1)")
+    ] = []
     events: Annotated[list[Id], Meta(max_length=30)] = []
     treasures: Annotated[list[Id], Meta(max_length=30)] = []
-    coins: Annotated[Coins, Meta(description="missing: the usual ones")] = []
+    coins: Annotated[
+        Coins, Meta(description="the coins that the fleet gives to the game; missing: the usual ones")
+    ] = []
     provenance: Provenance = "reconstructed"
 
 
@@ -280,8 +317,8 @@ Kind = Literal[
 class PackFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A pack. Its rows replace built-in ones of the same id (islands and fleets: name) or are added to them."""
 
-    title: Annotated[Name, Meta(description="what the pack is called")]
-    only: Annotated[list[Kind], Meta(description="tables to which nothing built-in is added")] = []
+    title: Annotated[Name, Meta(description="the name of the pack")]
+    only: Annotated[list[Kind], Meta(description="the tables from which all built-in rows are dropped")] = []
     measures: MeasuresFile | UnsetType = UNSET
     hull: list[HullFile] = []
     island: list[IslandFile] = []
