@@ -28,7 +28,7 @@ PRIME = 7_919
 
 
 def crowded() -> PiratesPosition:
-    """The table of three players; who sails moves L and S and lies in the middle."""
+    """A table of three players; the ship that sails lies in the middle and moves L and S."""
     game = find_game("pirates")
     start = game.start(Setup(players=3, options=convert_options(game, {})))
     position = cast(PiratesPosition, start)

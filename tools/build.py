@@ -26,7 +26,7 @@ LOG: Final = Path("build/build.log")
 ROUTINE: Final = ("copying ", "creating ", "running ", "adding ", "writing ", "reading ")
 """How the lines begin that setuptools writes whatever happens."""
 TAIL: Final = 30
-"""So many lines of the log are shown when something fails."""
+"""How many lines of the log are shown when something fails."""
 STEP: Final = 5
 """Seconds."""
 LEAST: Final = 1.0

@@ -36,7 +36,7 @@ class Task(Struct, frozen=True):
     measure: Callable[[Side], tuple[Sample, ...]]
     """One sample for each figure; `Lost` if the side cannot."""
     goes: int = 1
-    """So often in a round; the best counts, since other programs only ever disturb."""
+    """How often it is measured in a round; the best counts, since other programs only ever disturb."""
 
 
 class Measuring:
@@ -76,7 +76,7 @@ class Measuring:
             self.do(self._at_servers(stack))
 
     def do(self, tasks: Iterable[Task]) -> None:
-        """Both sides do each task in turns, as often as it wants; who is first changes each time."""
+        """Both sides do each task alternately, as often as it wants; the side that begins changes each time."""
         for task in tasks:
             self._step(task.figures[0].name)
             given: dict[Side, list[Samples]] = {self._here: [], self._there: []}

@@ -21,13 +21,13 @@ RATE = 20.0
 TABLES = 60
 TABLES_A_GUEST = 10
 SECONDS_A_SECOND = 5.0
-"""So much longer than others this measurement lasts: what stops a server takes its time."""
+"""How many times as long as others this measurement lasts: what stops a server takes its time."""
 ENOUGH = 0.95
 """Of the moves are acknowledged within 50 ms."""
 LONGEST_MS = 50.0
 START_SECONDS = 120.0
 OLD_TABLES = 200
-"""So many can be read from the database in each storm: more than an attacker may have read."""
+"""How many tables can be read from the database in each storm: more than an attacker may have read."""
 
 
 class Storm(Struct, frozen=True, kw_only=True):

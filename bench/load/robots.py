@@ -22,7 +22,7 @@ GAMES: Final = ("kraken", "pirates")
 SOCKETS: Final = 3
 """Of each program, at its table."""
 GUESSING: Final = 4
-"""So many ways at once in which tokens are guessed, over HTTP and with sockets each."""
+"""In how many ways at once tokens are guessed, over HTTP and with sockets each."""
 MESSAGES_A_SECOND: Final = 40
 PAUSE: Final = 0.05
 START_AGAIN: Final = 0.5

@@ -27,7 +27,7 @@ AT_ONCE = 20
 """Random games that are played with one call."""
 IN_A_BATCH = 256
 APART = 20
-"""So many steps are made beforehand: until then all games begin, and look much the same."""
+"""How many steps are made beforehand: until then all games are at their beginning and look much alike."""
 GOING_ON = 0
 """Of games that go on beside each other, it is not counted how many there were."""
 IN_C = 20_000

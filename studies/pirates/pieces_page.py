@@ -17,7 +17,7 @@ KINDS: Final = {
     "event": "Events",
 }
 SHOWN: Final = 20
-"""So many pieces of each end are shown."""
+"""How many pieces of each end are shown."""
 HEAD: Final = """\
 # What the pieces of Pirates add
 

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 FILE: Final = Path(__file__).with_name("families.toml")
 LONGEST: Final = 12
-"""So many sentences one family may take."""
+"""How many sentences a family may take at most."""
 _DIGITS: Final = 12
 _COMMON: Final = (
     (re.compile("[\u2018\u2019\u02bc]"), "'"),

@@ -12,7 +12,7 @@ class Planned(Struct, frozen=True, kw_only=True):
 
     seat: int
     at: int
-    """So many moves were in effect then."""
+    """How many moves were in effect then."""
     moves: tuple[str, ...]
     """In notation."""
 

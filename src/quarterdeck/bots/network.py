@@ -23,7 +23,7 @@ LANE_BITS: Final[i64] = 20
 LANE: Final[i64] = 1_048_575  # the bits of the first of them
 MIDDLE: Final[i64] = 524_288  # added to each sum, so that none is negative
 MOST_SUM: Final = 524_287
-"""The largest sum of a neuron, positive or negative; who makes a network sees to it that no observation leads beyond."""
+"""The largest sum of a neuron, positive or negative; whoever makes a network must see to it that no observation leads beyond it."""
 FULL: Final[i64] = 255  # what a neuron says at most; at least, it says 0
 STEP: Final[i64] = 64  # what a weight of 1 from a neuron to the promise is written as
 NO_OPINION: Final[i64] = -1

@@ -41,7 +41,7 @@ Data = Annotated[
 PersonName = Annotated[str, typer.Argument(metavar="PERSON", help="The id, as in the address /p/…, or the login.")]
 Word = Annotated[str, typer.Option("--word", metavar="TEXT", help="Why; the people concerned read it.")]
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The table's id, as in its address.")]
-Really = Annotated[bool, typer.Option("--really", help="Yes, do it.")]
+Really = Annotated[bool, typer.Option("--really", help="Confirm that you want this done.")]
 
 admin = typer.Typer(
     name="admin",
@@ -83,7 +83,9 @@ def list_tables(
         Literal["open", "playing", "over"] | None, typer.Option("--state", help="Only tables of this state.")
     ] = None,
     game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="Only tables of this game.")] = None,
-    number: Annotated[int, typer.Option("--number", min=1, max=MOST, metavar="N", help="At most so many.")] = 50,
+    number: Annotated[
+        int, typer.Option("--number", min=1, max=MOST, metavar="N", help="How many tables to list at most.")
+    ] = 50,
     database: DatabaseUrl = None,
     data: Data = None,
     json: AsJson = False,

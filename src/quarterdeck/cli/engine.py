@@ -17,7 +17,7 @@ LONGEST_LINE: Final = 1 << 24
 def engine() -> None:
     """Let other programs use our bots: read commands from standard input, a line each, and answer them.
 
-    Write hello for what there is, and quit at the end. See docs/engine-protocol.md.
+    Write hello to learn what there is, and quit at the end. See docs/engine-protocol.md.
     """
     lock = Lock()
 

@@ -153,10 +153,16 @@ def edit(  # noqa: PLR0913 - one parameter an option of the command
     ] = None,
     *,
     add: Annotated[
-        list[str] | None, typer.Option("--add", metavar="PIECE", help="A ship with crew, `2~captain`, another piece.")
+        list[str] | None,
+        typer.Option(
+            "--add", metavar="PIECE", help="A ship with its crew, crew for ship 2 (`2~captain`), or another piece."
+        ),
     ] = None,
     drop: Annotated[
-        list[str] | None, typer.Option("--drop", metavar="PIECE", help="`2` or an id; `2~captain`. Before --add.")
+        list[str] | None,
+        typer.Option(
+            "--drop", metavar="PIECE", help="A piece by its id, ship `2`, or from it `2~captain`; done before --add."
+        ),
     ] = None,
     name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="The name of the fleet.")] = None,
     total: Total = None,

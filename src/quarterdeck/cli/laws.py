@@ -67,7 +67,7 @@ def laws(  # noqa: PLR0913 - one parameter an option of the command
         typer.Option("--moves", metavar="MOVES", help="Make these moves, with ; between them, and no others."),
     ] = None,
     excuses: Annotated[
-        str | None, typer.Option("--excuses", metavar="MODULE:NAME", help="Where the excuses from law 13 are.")
+        str | None, typer.Option("--excuses", metavar="MODULE:NAME", help="Where your excuses from law 13 are.")
     ] = None,
     stride: Annotated[
         int, typer.Option("--stride", metavar="N", min=1, help="Let the slow laws look at every N-th position only.")
@@ -83,7 +83,7 @@ def laws(  # noqa: PLR0913 - one parameter an option of the command
     ] = 30.0,
     json: AsJson = False,
 ) -> None:
-    """Check whether a game keeps the laws that every game must keep, and show what breaks them as shortly as can be."""
+    """Check whether a game keeps the laws that every game must keep; what breaks one is shown in as few moves as possible."""
     order = Order(
         game=game,
         folder=str(Path.cwd()),

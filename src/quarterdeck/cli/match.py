@@ -73,7 +73,9 @@ def match(  # noqa: PLR0913 - one parameter an option of the command
     ] = None,
     sprt: Annotated[
         tuple[float, float] | None,
-        typer.Option("--sprt", metavar="ELO ELO", help="End when it is known which of two differences is likelier."),
+        typer.Option(
+            "--sprt", metavar="ELO ELO", help="End when it is known which of two differences in Elo is likelier."
+        ),
     ] = None,
     results: Annotated[
         Path | None,

@@ -79,7 +79,8 @@ def play(  # noqa: PLR0913 - one parameter an option of the command
 ) -> None:
     """Play at the terminal table, by keyboard or mouse; press h there for help.
 
-    Seats are human, random, uct:1 … uct:5 (complete information), ismcts:1 … ismcts:5 (any game), or perfect (solved games).
+    Seats are human or bots: random, greedy (a quick one), uct:1 … uct:5 (games without secrets), ismcts:1 … ismcts:5 and
+    judging:1 … judging:5 (all games), or perfect (solved games).
     """
     terms = None if clock is None else read_clock(clock)
     if resume is not None:

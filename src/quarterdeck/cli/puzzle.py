@@ -249,12 +249,12 @@ def spread(work: Callable[[One], Result], tasks: Sequence[One], workers: int) ->
 def check(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game whose puzzles are checked.")],
     *,
-    seed: Annotated[int, typer.Option("--seed", metavar="S", help="Other dice than those of other seeds.", min=0)] = 2,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="Another seed brings other dice.", min=0)] = 2,
     workers: Annotated[int, typer.Option("--workers", metavar="W", help="The number of processes.", min=1, max=64)] = 1,
     file: Annotated[
         Path | None,
         typer.Option(
-            "--out", metavar="FILE", help="A file for those that hold, with the new figures.", show_default=False
+            "--out", metavar="FILE", help="A file for the puzzles that hold, with the new figures.", show_default=False
         ),
     ] = None,
     overwrite: Overwrite = False,

@@ -83,11 +83,19 @@ def serve(  # noqa: PLR0913 - one argument an option
     ] = None,
     bot_pause: Annotated[
         float,
-        typer.Option("--bot-pause", min=0, max=60, metavar="SECONDS", help="The shortest time between moves of bots."),
+        typer.Option(
+            "--bot-pause", min=0, max=60, metavar="SECONDS", help="The shortest time between two moves of bots."
+        ),
     ] = BOT_PAUSE,
     away: Annotated[
         float,
-        typer.Option("--away", min=0, max=3600, metavar="SECONDS", help="After this time away, a bot may stand in."),
+        typer.Option(
+            "--away",
+            min=0,
+            max=3600,
+            metavar="SECONDS",
+            help="How long a player must be gone before a bot may stand in.",
+        ),
     ] = 45,
     compress: Annotated[bool, typer.Option("--compress", help="Compress WebSocket messages.")] = False,
     metrics_public: Annotated[
@@ -111,13 +119,23 @@ def serve(  # noqa: PLR0913 - one argument an option
     ] = None,
     webhook_network: Annotated[
         list[str] | None,
-        typer.Option("--webhook-network", metavar="NETWORK", help="Lets webhooks be there, too; may be repeated."),
+        typer.Option(
+            "--webhook-network",
+            metavar="NETWORK",
+            help="A network that is not public in which webhooks may be; may be repeated.",
+        ),
     ] = None,
     keep_open_tables: Annotated[
-        int, typer.Option("--keep-open-tables", min=1, metavar="DAYS", help="When tables without a game are deleted.")
+        int,
+        typer.Option(
+            "--keep-open-tables", min=1, metavar="DAYS", help="After how many days tables without a game are deleted."
+        ),
     ] = 30,
     keep_guests: Annotated[
-        int, typer.Option("--keep-guests", min=1, metavar="DAYS", help="When guests who never played are deleted.")
+        int,
+        typer.Option(
+            "--keep-guests", min=1, metavar="DAYS", help="After how many days guests who never played are deleted."
+        ),
     ] = 30,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:

@@ -39,7 +39,9 @@ def train_network(  # noqa: PLR0913 - one parameter an option of the command
         typer.Option("--bot", metavar="BOT", help="The bot that plays them; by default a search.", show_default=False),
     ] = None,
     neurons: Annotated[int, typer.Option("--neurons", metavar="N", help="The size of the network.")] = 30,
-    epochs: Annotated[int, typer.Option("--epochs", metavar="N", help="How often all is learned again.")] = 40,
+    epochs: Annotated[
+        int, typer.Option("--epochs", metavar="N", help="How often the network goes through all samples.")
+    ] = 40,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="The same seed gives the same network.")] = 1,
     workers: Workers = 1,
     option: Options = None,

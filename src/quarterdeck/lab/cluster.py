@@ -24,9 +24,9 @@ HERE: Final = "local"
 PORTIONS: Final = 200
 """The chunks are handed out in so many portions at least, if there are so many: each costs this process some milliseconds."""
 ROUNDS: Final = 10
-"""So many portions for each processor, so that all end at about the same time."""
+"""How many portions there are for each processor: enough for all to end at about the same time."""
 AHEAD: Final = 3
-"""So many portions wait for each processor, so that none has to wait for us."""
+"""How many portions wait for each processor, so that none has to wait for the process that hands them out."""
 
 
 def play_on_cluster(

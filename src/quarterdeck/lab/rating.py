@@ -13,7 +13,7 @@ from quarterdeck.lab.figures import wilson
 ERROR: Final = 0.05
 """How often each of the two answers of the test may be wrong."""
 DOUBT: Final = 2
-"""So many pairs of games, one all won and one all lost, are taken as seen when it is measured how much results differ."""
+"""How many imagined pairs of games, one all won and one all lost, are added before it is measured how much results differ."""
 
 
 class Elo(Struct, frozen=True, kw_only=True):

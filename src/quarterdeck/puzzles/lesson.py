@@ -25,7 +25,7 @@ from quarterdeck.table.wording import first_sentence, names_of_moves
 from quarterdeck.table.wording import words_of as words_of_shape
 
 TEMPTED: Final = 3
-"""So often a beginner is asked for a move that tempts."""
+"""How often a bot for beginners is asked for a move that tempts."""
 MARGIN: Final = 20
 """What lies nearer to the middle than this part of the height is in neither half."""
 DRAFT = Step(task="-", goal=Condition(moves=("-",)), success="-", hint="-", solution=("-",))

@@ -26,7 +26,7 @@ class Batch:
     """
 
     def __init__(self, table: Table, number: int, *, observe: bool = True) -> None:
-        """So many games of a table's set-up; without `observe`, what seats see is not written, which is faster."""
+        """A number of games of a table's set-up; without `observe`, what seats see is not written, which is faster."""
         if not isinstance(table, Table):
             raise Malformed("table", SAY("no-table", given=repr(table)))
         if not 1 <= whole("number", number) <= MOST_GAMES:

@@ -19,7 +19,7 @@ Api = Literal["gymnasium", "openspiel", "pettingzoo"]
 CYCLES: Final = 200
 """The number of steps that each suite of PettingZoo makes, and ours for many games of Gymnasium."""
 MANY: Final = 4
-"""So many games."""
+"""How many games are played at once."""
 LIBRARIES: Final[dict[Api, str]] = {"gymnasium": "gymnasium", "openspiel": "pyspiel", "pettingzoo": "pettingzoo"}
 """What must be installed for a suite, by the name of its module."""
 DECISIONS: Final = 1000

@@ -28,7 +28,7 @@ class Flock:
     """
 
     def __init__(self, first: Position, players: i64, actions: i64, number: i64, *, ranks: bool) -> None:
-        """So many games that have not begun. With `ranks`, the action k is the k-th listed move."""
+        """A number of games that have not begun. With `ranks`, the action k is the k-th listed move."""
         self.first = first
         self.players = players
         self.actions = actions

@@ -1,4 +1,4 @@
-"""Libraries that only some people need: who imports what builds on one that is not installed is told which."""
+"""Libraries that only some people need: if one is not installed, importing what builds on it says which is missing."""
 
 from __future__ import annotations
 

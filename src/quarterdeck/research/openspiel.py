@@ -42,7 +42,7 @@ from quarterdeck.research.table import MOST_LISTED, usual_players, won  # noqa: 
 DIGEST: Final = 16
 """The number of bytes that tell one past of a seat from any other."""
 SEEDS: Final = 1 << 53
-"""Random numbers between 0 and 1 are told apart so finely."""
+"""The number of steps from 0 to 1 in which random numbers are told apart."""
 
 Seen = tuple[bytes, str]
 """What a seat has seen up to now: a digest of all of it, and the moves as the seat could read them."""

@@ -50,7 +50,7 @@ Stepped = tuple[Numbers, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool
 
 
 class ManyAgainstBots(VectorEnv[Numbers, Numbers, Any]):
-    """So many games of one kind, as `AgainstBots` plays them, stepped together.
+    """A number of games of one kind, as `AgainstBots` plays them, stepped together.
 
     A game that is over begins anew as `autoreset_mode` says: in the next step, in the same step (then `info` has its
     `final_obs`), or when `reset` is asked for it with `options={"reset_mask": …}`. `info` has the `seat` and the

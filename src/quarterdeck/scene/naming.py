@@ -13,11 +13,11 @@ FAR: Final = 30
 BESIDE: Final = 2
 """What a place in the line above or below costs."""
 ROUNDS: Final = 2
-"""So often all names are moved to better places if there are any."""
+"""How many times all names are looked at again and moved to better places."""
 
 
 DEEP: Final = 2
-"""So many names move one after the other to make room for one."""
+"""How many names may move, one after the other, to make room for one."""
 
 
 class Name(Struct, frozen=True):

@@ -29,9 +29,9 @@ from quarterdeck.table.telling import told
 EVERYBODY: Final = -1
 """Stands for every seat, where all know the same."""
 NEWS: Final = 48
-"""So many of the latest moves are gone through for somebody who has not chosen among them."""
+"""How many of the latest moves are looked through for the news, for somebody who made none of them."""
 MOST_TOLD: Final = 8
-"""So many sentences of news a spectator is told at once: the latest."""
+"""How many sentences of news a spectator is told at once, the latest ones."""
 
 _SAY: Final = speaker("quarterdeck.table").say
 

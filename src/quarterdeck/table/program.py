@@ -23,9 +23,9 @@ MOST_SAID: Final = 1 << 24
 """The most bytes that a program may say for one answer."""
 PIECE: Final = 1 << 16
 SHOWN: Final = 200
-"""So many characters of what a program said are shown."""
+"""How many characters of what a program said are shown."""
 REMEMBERED: Final = 2_000
-"""So many bytes of a program's complaints are remembered, the latest."""
+"""How many bytes of a program's complaints are remembered, the latest ones."""
 START: Final = 30.0
 """The seconds that a program may take from its start to `ready`."""
 PONDER: Final = "ponder"

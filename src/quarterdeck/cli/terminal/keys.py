@@ -10,7 +10,7 @@ from quarterdeck.engine.dice import seeded
 from quarterdeck.table.match import Match
 
 SAMPLE: Final = 400
-"""So many decisions of a random game show with which letters moves begin."""
+"""How many decisions of a random game are looked at to learn with which letters moves begin."""
 
 
 class CommandKey(Struct, frozen=True):

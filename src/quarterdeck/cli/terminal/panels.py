@@ -22,7 +22,7 @@ from quarterdeck.scene.text import beginning, width_of, wrapped
 
 MORE = "…"
 AT_HEAD = 3
-"""So many options, however long, have room on the smallest screen."""
+"""How many options have room on the smallest screen, however long they are."""
 
 
 class MoveList(OptionList):

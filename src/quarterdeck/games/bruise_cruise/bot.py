@@ -72,7 +72,7 @@ HAZE_GROWS: Final = 35.0  # and for each turn that is left, if they are few
 HAZE_FLATTENS: Final = 0.1
 
 FADING: Final[i64] = 6
-"""So many steps away, what remains of a value has fallen to a third."""
+"""The number of steps at which a third of a value remains."""
 HALF: Final[i64] = 6
 """A move this much worse is half as likely to be looked at."""
 FALLING: Final = falling(HALF)

@@ -22,7 +22,7 @@ from quarterdeck.messages import speaker
 
 _SAY: Final = speaker("quarterdeck.games.pirates").say
 MOST_HIDDEN: Final = 6
-"""So much hidden treasure can be chosen for an island."""
+"""How many hidden treasures can be chosen for an island at most."""
 
 
 def edits(position: PiratesPosition) -> Edits:

@@ -26,7 +26,7 @@ from quarterdeck.games.pirates.words.notation.notation import MEASURES, next_mea
 EXACT_TRIES: Final = 3
 """Exact moves of each kind that are tried in a position."""
 NEAR: Final = 4_000
-"""So far from something likely an exact point is tried, in hundredths of a millimetre."""
+"""How far from something likely an exact point is tried, in hundredths of a millimetre."""
 
 
 # -- what is conserved -------------------------------------------------------------------------------

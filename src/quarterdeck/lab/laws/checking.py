@@ -24,7 +24,7 @@ CHECKS: Final[dict[int, Callable[[Trial], None]]] = {**LAWS, ODD: refuses_odd_mo
 QUICK: Final = (7, 12, 13, 14)
 """Laws that cost little and are broken only at rare places: how games end, and what is asked."""
 TIMES: Final = 10
-"""So many times as many games are played for each of them."""
+"""Each of these laws looks at this many times as many games as the others."""
 
 
 class Failure(Struct, frozen=True, kw_only=True):

@@ -13,7 +13,7 @@ from quarterdeck.lab.report.result import Fared, fared
 from quarterdeck.lab.tuning.parameters import Value
 
 Goal = Literal["seats", "turns"]
-"""Who is to be equally good: the seats, or whoever chooses first, second, and so on."""
+"""The places that are to be equally good: the seats, or whoever chooses first, second, and so on."""
 Values = tuple[Value, ...]
 
 
@@ -35,7 +35,7 @@ class Fairness(Struct, frozen=True, kw_only=True):
 
     values: Values
     games: int
-    """Those that came to an end."""
+    """The number of games that came to an end."""
     unfinished: int
     uneven: float
     """By how much shares are off the fair one: the root of the mean square, 0 … 1."""

@@ -27,7 +27,7 @@ from quarterdeck.lab.tuning.parameters import Parameter, changed, present
 from quarterdeck.lab.tuning.result import Fairness, Goal, Tried, Tuned, Values, fairness_of
 
 LEAST_GAMES: Final = 10
-"""So many games a combination must have played before it may drop out."""
+"""How many games a combination must have played before it may drop out."""
 CONTESTANTS: Final = 32
 EACH: Final = 400
 """There is one combination for so many games of the budget, since a difference of a few points shows only after hundreds."""

@@ -94,7 +94,7 @@ def _plain(row: RowMapping) -> dict[str, object]:
 
 
 class Left(Row, frozen=True, kw_only=True):
-    """What a person leaves behind who has been deleted."""
+    """What remains of a person who has been deleted."""
 
     sessions: tuple[str, ...]
     """The sessions that have ended, and the digests of tokens of the person's programs: what sockets were opened with."""

@@ -15,7 +15,7 @@ from quarterdeck.server.notices.encryption import CURVE, public_bytes, to_text
 ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 """The number of points of the curve P-256: private keys lie between 0 and it."""
 DERIVED_BYTES: Final = 48
-"""So many more than the 32 of a key that no key is likelier than another."""
+"""More than the 32 bytes of a key, so that no key is noticeably likelier than another."""
 TOKEN_SECONDS: Final = 12 * 60 * 60
 """How long a token is valid; push services refuse those that are valid for more than a day."""
 NUMBER_BYTES: Final = 32

@@ -22,7 +22,7 @@ SHIP: Final = 34
 FENCE: Final = 12
 """Half of the square that a port, a ship, a line of land between spaces takes."""
 PLAIN: Final = 4
-"""So much more than of ships a name must keep clear of other ports, so that it is plain which it names."""
+"""How much farther a name must keep from other ports than from ships, so that it is plain which port it names."""
 ROUNDS: Final = 3
 WAYS: Final[tuple[tuple[int, int, Anchor], ...]] = (
     (35, 0, "start"),

@@ -14,7 +14,7 @@ from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import Reply
 
 NEAR: Final = 4
-"""So many of the nearest ports are told."""
+"""How many of the nearest ports are told."""
 
 
 def replies(view: View) -> tuple[Reply, ...]:

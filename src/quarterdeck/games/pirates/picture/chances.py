@@ -13,7 +13,7 @@ from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.scene.shapes import Lot
 
 AIR: Final = 200
-"""So much farther than she needs to turn a ship lies away from others, in hundredths of a millimetre."""
+"""How much farther from others a ship lies than she needs to turn, in hundredths of a millimetre."""
 
 
 def lot(view: View) -> Lot | None:

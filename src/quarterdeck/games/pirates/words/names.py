@@ -116,7 +116,7 @@ def roman(number: int) -> str:
 
 
 def _padded(names: list[str], places: int) -> list[str]:
-    """So many names, padded with empty ones."""
+    """The names, followed by empty ones up to a number of places."""
     return [*names, *[""] * (places - len(names))]
 
 

@@ -23,7 +23,7 @@ from quarterdeck.scene.shapes import Reply
 Aims = dict[tuple[int, int], list[Aim]]
 """What the cannons of a unit can do to another."""
 FEW: Final = 4
-"""So many distances are told at first."""
+"""How many distances are told at first."""
 SORTS: Final = (DOCK, TOUCH, RAM, ALONGSIDE)
 """What a ship can do to what she reaches."""
 
