@@ -154,6 +154,16 @@ def reason(puzzle: Puzzle, turn: Turn, rivals: int) -> str:
     return "" if puzzle.lead is None else SAY("why-best", more=puzzle.lead.more)
 
 
+def shortcoming(puzzle: Puzzle, step: int, rivals: int) -> str:
+    """Why every other move than the best is worse at a decision of the line, without a word about the best one."""
+    if "win" in puzzle.themes:
+        last = step == len(puzzle.line) - 1 and not puzzle.line[step].others
+        return SAY("missed-now" if last else "missed-win", rivals=rivals)
+    if "defence" in puzzle.themes:
+        return SAY("missed-defence", rivals=rivals)
+    return "" if puzzle.lead is None else SAY("missed-lead", more=puzzle.lead.more)
+
+
 def words_of(match: Match, seat: int, move: str) -> str:
     """The move by its shortest name, a card with its signs, and what it leads to, unless its name says that."""
     known = match.view(seat)

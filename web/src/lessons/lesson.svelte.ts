@@ -93,6 +93,11 @@ export class LessonStore implements Teacher {
     return this.stopped || this.done;
   }
 
+  /** Why a wrong move in a puzzle is not the best, as far as that is known. */
+  get shortcoming(): string {
+    return this.now?.missed || say("puzzle-wrong-said");
+  }
+
   /** It is the last of the course: a whole game. The last puzzle is as short as the others. */
   get last(): boolean {
     return this.kind === "lesson" && this.now?.next === "";
@@ -195,7 +200,7 @@ export class LessonStore implements Teacher {
     if (anew) this.#stepFrom = lesson.played.length;
     this.hinted = lesson.hint_due || (this.hinted && !anew);
     if (lesson.hint_due) announce(say("lesson-hint-said", { hint: lesson.hint }));
-    const says = this.kind === "puzzle" && this.stopped ? say("puzzle-wrong-said") : lesson.says;
+    const says = this.kind === "puzzle" && this.stopped ? `${this.shortcoming} ${say("puzzle-wrong-on")}` : lesson.says;
     const words = [says, lesson.tip, anew && !this.done ? lesson.task : ""].filter(Boolean).join(" ");
     if (words) announce(words, this.stopped || this.done ? "urgent" : "polite");
   }

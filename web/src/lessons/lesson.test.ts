@@ -37,7 +37,7 @@ function dial(): Line {
 function lesson(changes: Partial<Lesson> = {}): Lesson {
   return {
     type: "lesson", revision: 1, came: "begun", says: "", tip: "", title: "Sail", chapter: "", number: 2, lessons: 8, step: 1, steps: 2,
-    task: "Sail on.", hint: "Ahead.", hint_due: false, played: [], next: "bumping", better: "", ...changes,
+    task: "Sail on.", hint: "Ahead.", hint_due: false, played: [], next: "bumping", better: "", missed: "", ...changes,
   }; // prettier-ignore
 }
 

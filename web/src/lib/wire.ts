@@ -839,6 +839,8 @@ export interface Table {
   readonly rematch: string;
   /** The name of the player who asked for it; empty if that was you. */
   readonly rematch_by: string;
+  /** The game began from a position file: what happened before that is not told. */
+  readonly placed: boolean;
   /** What is known about the dice; null if they cannot be checked. */
   readonly dice: DiceInfo | null;
   /** The seat whose bot has failed again and again, and waits until somebody does something about it; null if none does. */
@@ -1089,6 +1091,8 @@ export interface Lesson {
   readonly next: string;
   /** After a wrong answer to a puzzle a better move, in notation, to be marked if the learner asks for it; else empty. */
   readonly better: string;
+  /** Why the latest answer to a puzzle is not the best, without a word about a better one; empty if that is not known. */
+  readonly missed: string;
 }
 
 /** What a bot of level 3 would do in the viewer's place, from what the viewer's seat knows. */

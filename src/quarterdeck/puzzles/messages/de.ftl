@@ -32,6 +32,16 @@ why-defence = Nach jedem anderen Zug { $rivals ->
    *[other] können die anderen
 } den Sieg erzwingen.
 why-best = In Partien, die Bots von hier aus zu Ende gespielt haben, gewann dieser Zug mindestens { $more } von 100 Partien mehr als jeder andere.
+missed-now = Dein Zug gewinnt nicht sofort.
+missed-win = Nach deinem Zug { $rivals ->
+    [one] hat die Gegenseite
+   *[other] haben die anderen
+} eine Antwort, und du gewinnst nicht mehr sicher.
+missed-defence = Nach deinem Zug { $rivals ->
+    [one] kann die Gegenseite
+   *[other] können die anderen
+} den Sieg erzwingen.
+missed-lead = Bots haben von hier aus zu Ende gespielt: Von 100 Partien gewinnt dein Zug mindestens { $more } weniger als der beste.
 hint-win = Such einen Zug, auf den es keine gute Antwort gibt.
 hint-defence = Sieh erst, wie du verlieren würdest, und dann, was das verhindert.
 hint-trap = Der Zug, der auf den ersten Blick am besten aussieht, ist nicht der beste.

@@ -32,6 +32,16 @@ why-defence = After any other move { $rivals ->
    *[other] the others
 } can force a win.
 why-best = In games that bots played on from here to the end, this move won at least { $more } more games in 100 than any other.
+missed-now = Your move does not win at once.
+missed-win = After your move { $rivals ->
+    [one] your opponent has an answer
+   *[other] the others have an answer
+}, and you no longer win for certain.
+missed-defence = After your move { $rivals ->
+    [one] your opponent
+   *[other] the others
+} can force a win.
+missed-lead = Bots played on from here to the end: of 100 games, your move wins at least { $more } fewer than the best one.
 hint-win = Look for a move to which there is no good answer.
 hint-defence = See first how you would lose, then what prevents it.
 hint-trap = The move that looks best at first sight is not the best one.

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from quarterdeck.engine.errors import Stale
 from quarterdeck.learn import Answer, Attempt
+from quarterdeck.puzzles.lesson import shortcoming
 from quarterdeck.puzzles.solving import is_solved
 from quarterdeck.server.database.rows import User
 from quarterdeck.server.lessons.courses import Place
@@ -132,6 +133,7 @@ class Sitting:
             played=tuple(attempt.played),
             next=place.next,
             better=better[0] if better else "",
+            missed=shortcoming(place.puzzle, attempt.step, attempt.match.players - 1) if place.puzzle and better else "",
         )
 
     def _view(self, link: Link, attempt: Attempt, *, asks: bool) -> View:

@@ -158,6 +158,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             ),
             rematch="",
             rematch_by="",
+            placed=False,
             dice=DiceInfo(
                 commitment=COMMITMENT, stage="begun", pledges=(PLEDGE, ""), numbers=(NUMBER, ""), asked=()
             ),
@@ -272,6 +273,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             played=(),
             next="beside-the-pirate",
             better="",
+            missed="",
         ),
         Analysed(id=17, seat=0, done=12, total=40, analysis=None, summary=()),
         Hinted(

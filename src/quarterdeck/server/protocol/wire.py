@@ -580,6 +580,8 @@ class Table(Message, frozen=True, kw_only=True, tag="table"):
     """The id of the table for the rematch; empty while there is none."""
     rematch_by: str
     """The name of the player who asked for it; empty if that was you."""
+    placed: bool
+    """The game began from a position file: what happened before that is not told."""
     dice: DiceInfo | None
     """What is known about the dice; null if they cannot be checked."""
     stuck: int | None
@@ -849,6 +851,8 @@ class Lesson(Message, frozen=True, kw_only=True, tag="lesson"):
     """The name of the lesson after this one; empty after the last."""
     better: str
     """After a wrong answer to a puzzle a better move, in notation, to be marked if the learner asks for it; else empty."""
+    missed: str
+    """Why the latest answer to a puzzle is not the best, without a word about a better one; empty if that is not known."""
 
 
 class Hinted(Message, frozen=True, kw_only=True, tag="hinted"):

@@ -90,6 +90,7 @@ def table(room: Room, user: str, now_ms: int) -> Table:
         proposals=tuple(_proposal(room, proposal, user) for proposal in room.proposals),
         rematch=room.rematch,
         rematch_by="" if room.rematch_by == user else _player_name(room, room.rematch_by),
+        placed=match is not None and match.header.start is not None,
         dice=told_of_dice(
             room.chairs,
             room.secret,

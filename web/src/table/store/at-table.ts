@@ -97,7 +97,7 @@ export function seat(number: number, changes: Partial<SeatInfo> = {}): SeatInfo 
 export function table(changes: Partial<Table> = {}): Table {
   return {
     type: "table", match: "m", game: "g", title: "Game", options: {}, usual: [], pack: "", hidden: false, state: "playing", listed: false, rated: false, host: true,
-    seats: [seat(0), seat(1, { mine: false, player: "Björn" })], spectators: 0, host_name: "Ada", watchers: [], proposals: [], rematch: "", rematch_by: "", dice: null, stuck: null, problem: null, ...changes,
+    seats: [seat(0), seat(1, { mine: false, player: "Björn" })], spectators: 0, host_name: "Ada", watchers: [], proposals: [], rematch: "", rematch_by: "", placed: false, dice: null, stuck: null, problem: null, ...changes,
   }; // prettier-ignore
 }
 

@@ -1,0 +1,8 @@
+/** Where a sentence ends: after its sign, before a space and the capital letter of the next. */
+const END = /(?<=[.!?])\s+(?=\p{Lu})/u;
+
+/** The first sentence of some, and the others; abbreviations and numbers with points do not end one. */
+export function firstSentence(text: string): readonly [first: string, rest: string] {
+  const [first = "", ...others] = text.split(END);
+  return [first, others.join(" ")];
+}
