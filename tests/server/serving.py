@@ -140,11 +140,11 @@ class Serving:
         lines = self.log.read_bytes().splitlines()
         return [msgspec.json.decode(line, type=dict[str, object]) for line in lines if line.startswith(b"{")]
 
-    def stop(self) -> None:
-        """Ask the server to stop, which it does with code 0; a server that is gone already stays so."""
+    def stop(self, how: int = signal.SIGTERM) -> None:
+        """Ask the server to stop, by a signal, which it does with code 0; a server that is gone already stays so."""
         if self._process.poll() is not None:
             return
-        os.kill(self.pid, signal.SIGTERM)
+        os.kill(self.pid, how)
         until = monotonic() + STOP_SECONDS
         while (code := self._process.poll()) is None and monotonic() < until:
             sleep(LOOK_SECONDS)
@@ -259,10 +259,13 @@ def stand_by() -> None:
     _, catalogue, fleets = map(import_module, IN_ADVANCE)
     for game in catalogue.playable():
         game.own_pack()
-    catalogue.warm()
-    fleets.warm()
+    warm = False
     for line in sys.stdin.buffer:
         wanted = msgspec.json.decode(line, type=Wanted)
+        if wanted.thinks and not warm:  # other servers make what somebody asks them for
+            catalogue.warm()
+            fleets.warm()
+            warm = True
         answer = ended(wanted.pid) if wanted.pid else fork(wanted)
         sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
         sys.stdout.buffer.flush()
