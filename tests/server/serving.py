@@ -288,6 +288,7 @@ def fork(wanted: Wanted) -> int:
 def serve(wanted: Wanted) -> int:
     """Be the server."""
     from quarterdeck.server import app  # noqa: PLC0415 - only a forked server needs them here
+    from quarterdeck.server.database import database  # noqa: PLC0415 - as above
     from quarterdeck.server.tables.botplay import BotPlay  # noqa: PLC0415 - as above
     from quarterdeck.server.tables.rooms import Rooms  # noqa: PLC0415 - as above
     from tests.server.site import ChoresAtOnce  # noqa: PLC0415 - as above
@@ -296,6 +297,7 @@ def serve(wanted: Wanted) -> int:
     class Pool(FirstMove):
         def __init__(self, workers: int | None) -> None:
             super().__init__()
+            self.thinking = 0
 
         async def start(self) -> None:
             """Nothing to start."""
@@ -317,6 +319,7 @@ def serve(wanted: Wanted) -> int:
         mock.patch.object(app, "BotPlay", Quick),
         mock.patch.object(app, "Desk", ChoresAtOnce),
         mock.patch.object(app, "warm"),
+        mock.patch.object(database, "_READY_SECONDS", START_SECONDS),  # however slow the machine is
     ):
         return command_line.run(wanted.arguments)
 
