@@ -42,7 +42,7 @@ def run_one(name: str, *, mutant: str = "") -> Result:
 def sweep(*, every: int = 1) -> list[str]:
     """The runs in which each statement, commit and await of the short game fails in turn.
 
-    With `every` 3 each statement fails in one of three ways, else in each way.
+    With `every` 3 each statement fails in one of three ways, else in each way; with 24 one in eight of them, and one await in eight.
     """
     with crowd(1) as pool:
         short = pool.submit(run, "short").result()
@@ -52,7 +52,8 @@ def sweep(*, every: int = 1) -> list[str]:
         for number, kind in enumerate(KINDS)
         if (at + number) % every == 0
     ]
-    return statements + [f"await:{at}" for at in range(1, short.waits + 1)]
+    step = max(1, every // len(KINDS))
+    return statements + [f"await:{at}" for at in range(1, short.waits + 1, step)]
 
 
 def hunt(mutants: Sequence[str], names: Sequence[str], processes: int) -> Iterator[Result | None]:

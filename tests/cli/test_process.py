@@ -36,15 +36,11 @@ def as_package(*arguments: str, folder: Path) -> str:
     return ran.stdout
 
 
-def test_the_package_is_the_command(tmp_path: Path) -> None:
-    """For a Python whose folder of commands is not on the path."""
-    assert as_package("games", "--json", folder=tmp_path) == process("games", "--json", folder=tmp_path).out
-
-
-def test_the_first_steps_are_told_as_the_command_was_called(tmp_path: Path) -> None:
-    """Else whoever calls the package would be told a command that is not found."""
-    assert "  quarterdeck serve " in process(folder=tmp_path).out
-    assert "  python -m quarterdeck serve " in as_package(folder=tmp_path)
+def test_the_package_is_the_command_and_tells_the_first_steps_as_it_was_called(tmp_path: Path) -> None:
+    """For a Python whose folder of commands is not on the path: it would be told a command that is not found."""
+    told = process(folder=tmp_path).out
+    assert "  quarterdeck serve " in told
+    assert as_package(folder=tmp_path) == told.replace("  quarterdeck ", "  python -m quarterdeck ")
 
 
 @pytest.mark.parametrize(
@@ -62,10 +58,10 @@ def test_the_first_steps_are_told_as_the_command_was_called(tmp_path: Path) -> N
 def test_exit_codes_are_those_of_the_page(
     arguments: list[str], code: int, tmp_path: Path, command: Callable[..., Ran], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With one clear error, and no traceback; `main` ends its process with what a command returns, as the first two show."""
+    """With one clear error, and no traceback; `main` ends its process with what a command returns, as the first one shows."""
     (tmp_path / "start.json").write_text(START)
     monkeypatch.chdir(tmp_path)
-    ran = process(*arguments, folder=tmp_path) if arguments[0] == "position" else command(*arguments)
+    ran = process(*arguments, folder=tmp_path) if arguments[-1] == "none.json" else command(*arguments)
     assert ran.code == code
     assert "Traceback" not in ran.err + ran.out
     assert ran.err.startswith("error: ") or code == 3

@@ -63,7 +63,7 @@ def screen_text(app: TableApp) -> str:
 
 
 async def type_in(pilot: Table, text: str) -> None:
-    """Write a text and press Enter."""
+    """Write a text and press Enter: the first letter by its key, which opens the line for moves; the rest stands there at once."""
     keys = {
         "?": "question_mark",
         " ": "space",
@@ -73,7 +73,12 @@ async def type_in(pilot: Table, text: str) -> None:
         "/": "slash",
         "_": "underscore",
     }
-    await pilot.press(*(keys.get(letter, letter) for letter in text), "enter")
+    await pilot.press(keys.get(text[0], text[0]))
+    line = pilot.app.focused
+    assert isinstance(line, Input)
+    line.value += text[1:]
+    line.cursor_position = len(line.value)
+    await pilot.press("enter")
     await settle(pilot)
 
 

@@ -26,14 +26,17 @@ from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.registry import find_game
 from quarterdeck.engine.trial import pick, view
+from tests.examples import every
 from tests.laws.setups import SETUPS
 
 Facts = dict[str, object]
 
 ASKED_MOVES: Final = 12
 """Of the whole space of moves, legal or not: so many are asked for why they are refused."""
-STRIDE: Final = 10
+STRIDE: Final = every(20, least=10)
 """Everything is asked at so many-th decisions, otherwise only what the rules say."""
+SELDOM: Final = {"pirates": every(40, least=10)}
+"""And in games whose pictures take long."""
 THOUGHTS: Final = 2
 """How often bots are asked, at the first choices that are looked at closely."""
 SIMULATIONS: Final = 12
@@ -61,11 +64,11 @@ def happenings(played: Played) -> Iterator[Decision]:
     judgement = game.judgement() if played.seed % 2 else None
     dice = seeded(played.seed, played.setup)
     position = game.start(setup)
-    thoughts = THOUGHTS
+    thoughts, stride = THOUGHTS, SELDOM.get(played.key, STRIDE)
     number = 0
     while not position.over():
         facts = rules(position)
-        if number % STRIDE == 0:
+        if number % stride == 0:
             facts |= closely(game, position, setup.players, seeded(number, 1))
             if thoughts and position.player >= 0 and len(position.legal()) > 1:
                 facts |= choices(game, position)

@@ -17,7 +17,7 @@ from tests.laws.setups import SETUPS
 
 pytestmark = pytest.mark.skipif(not compiled(), reason="there are no compiled rules to compare with")
 
-SEEDS: Final = {"bremerhaven": 1, "bruise-cruise": 1, "cardinal": 4, "kraken": 4, "pirates": 1}
+SEEDS: Final = {"bremerhaven": 1, "bruise-cruise": 1, "cardinal": 2, "kraken": 2, "pirates": 1}
 """Games of each set-up. With odd seeds, seats choose as their game's judgement likes: so they do in every second set-up."""
 OTHERS: Final = {("pirates", 5): 2}
 """Set-ups that begin with another seed: there both sides build forts for 384 decisions, with this seed for 91."""
@@ -66,8 +66,8 @@ class Planted(Struct, frozen=True):
     """In what."""
 
 
-QUICK: Final = ("a number that overflows", "a hand that a view does not forget")
-"""Those that `make test` plants."""
+QUICK: Final = ("a hand that a view does not forget",)
+"""What `make test` plants."""
 PLANTED: Final = [
     Planted(
         name="a number that overflows",

@@ -38,7 +38,7 @@ def without_times(simulation: Simulation) -> Simulation:
     [
         (CARDINAL, 2, ("random",), 2 * RANDOM_GAMES + 5),
         (KRAKEN, 3, ("random", "ismcts:simulations=5"), 3),
-        (BRUISE_CRUISE, 2, ("random", "greedy"), 2),
+        pytest.param(BRUISE_CRUISE, 2, ("random", "greedy"), 2, marks=pytest.mark.long),
     ],
 )
 def test_results_do_not_depend_on_the_number_of_processes(

@@ -249,5 +249,5 @@ SLOW: dict[str, int] = {"pirates": 10}
 """Games of which many are played with so many times fewer decisions: their lists of moves take longest."""
 STRIDES: dict[str, int] = {"bremerhaven": 11, "bruise-cruise": 7, "pirates": 20}
 """Of which games the laws that cost most look at so many-th positions only: a game of theirs takes 500 to 1,000."""
-LOOKS: Final[dict[str, int]] = {"bremerhaven": 80, "bruise-cruise": 80, "cardinal": 1, "kraken": 6, "pirates": 120}
+LOOKS: Final[dict[str, int]] = {"bremerhaven": 160, "bruise-cruise": 160, "cardinal": 2, "kraken": 12, "pirates": 240}
 """At so many-th positions of a game such laws look in `make test`."""

@@ -47,8 +47,8 @@ IN_ORDER: Final[dict[str, dict[str, str]]] = {
 """The lists whose order means something, and what; tests/games/pirates/test_files_order.py has the numbered ones."""
 KEYED: Final = re.compile(r"[A-Z]\w?|[a-f]?\d+(\.\d+)?")
 """Keys that name a thing of the game, as `P` or `a1`, not a field."""
-SAVED: Final = 2
-OFTEN: Final = 240
+SAVED: Final = 4
+OFTEN: Final = 480
 """Of so many positions of a random game one is shuffled in `make test`; and so are the first saved ones that hold a list of two entries or more."""
 FIRST: Final = 2
 MOST: Final = 1_400

@@ -11,10 +11,12 @@ from quarterdeck.puzzles.judging import Care
 from quarterdeck.puzzles.making import asked_by, plan_of
 from quarterdeck.puzzles.playing_on import ROUND, Duel, Games, lead_of
 from quarterdeck.puzzles.puzzle import Lead
+from tests.examples import some
 
 CARE = Care(player="random", games=96)
 SEARCHED = [puzzle for key in puzzled_games() for puzzle in collection_of(key).puzzles if not puzzle.proved]
 SAMPLE = [puzzle for key in puzzled_games() for puzzle in collection_of(key).puzzles[::20] if not puzzle.proved]
+QUICK_SAMPLE = SAMPLE[::4]
 WINS = next(one for one in collection_of("cardinal").puzzles if "win" in one.themes and not one.line[0].others)
 
 
@@ -100,7 +102,7 @@ def test_every_searched_puzzle_has_the_lead_that_its_plan_demands(key: str) -> N
 
 
 @pytest.mark.skipif(not compiled(), reason="games between strong bots take minutes if the rules are not compiled")
-@pytest.mark.parametrize("puzzle", SAMPLE, ids=lambda puzzle: f"{puzzle.game}-{puzzle.name}")
+@pytest.mark.parametrize("puzzle", some(SAMPLE, QUICK_SAMPLE), ids=lambda puzzle: f"{puzzle.game}-{puzzle.name}")
 def test_in_other_games_the_best_move_leads_again(puzzle: Puzzle) -> None:
     """A sample of them, with other dice; few games are enough to see that no other move is better."""
     assert lead_in(puzzle, replace(plan_of(puzzle.game).care, sure=1.0), 4711) is not None

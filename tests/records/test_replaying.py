@@ -22,6 +22,7 @@ from quarterdeck.records.reading import parse_record
 from quarterdeck.records.record import MoveLine, Record
 from quarterdeck.records.replaying import replay, verify
 from quarterdeck.table.match import Match
+from tests.examples import some
 from tests.records.captains import map_t, map_u
 from tests.records.games import Fields, changed, new_match, play_on, script
 from tests.records.voyages import cards_played, sea_fight
@@ -234,7 +235,7 @@ def test_a_record_of_the_games_own_deck_names_it_by_digest() -> None:
     assert new_match("cardinal").record.header.pack is None
 
 
-@pytest.mark.parametrize("hash_seed", ["0", "4321"])
+@pytest.mark.parametrize("hash_seed", some(["0", "4321"], ["4321"]))
 def test_records_replay_alike_under_another_hash_seed(hash_seed: str, tmp_path: Path) -> None:
     """Law 1: the same bytes from another interpreter with another order of hashes, for every game."""
     records = {tmp_path / f"{key}.qdr": play_on(new_match(key), seed=6).record for key in keys()}

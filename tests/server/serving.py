@@ -140,11 +140,11 @@ class Serving:
         lines = self.log.read_bytes().splitlines()
         return [msgspec.json.decode(line, type=dict[str, object]) for line in lines if line.startswith(b"{")]
 
-    def stop(self) -> None:
-        """Ask the server to stop, which it does with code 0; a server that is gone already stays so."""
+    def stop(self, how: int = signal.SIGTERM) -> None:
+        """Ask the server to stop, by a signal, which it does with code 0; a server that is gone already stays so."""
         if self._process.poll() is not None:
             return
-        os.kill(self.pid, signal.SIGTERM)
+        os.kill(self.pid, how)
         until = monotonic() + STOP_SECONDS
         while (code := self._process.poll()) is None and monotonic() < until:
             sleep(LOOK_SECONDS)
@@ -259,10 +259,13 @@ def stand_by() -> None:
     _, catalogue, fleets = map(import_module, IN_ADVANCE)
     for game in catalogue.playable():
         game.own_pack()
-    catalogue.warm()
-    fleets.warm()
+    warm = False
     for line in sys.stdin.buffer:
         wanted = msgspec.json.decode(line, type=Wanted)
+        if wanted.thinks and not warm:  # other servers make what somebody asks them for
+            catalogue.warm()
+            fleets.warm()
+            warm = True
         answer = ended(wanted.pid) if wanted.pid else fork(wanted)
         sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
         sys.stdout.buffer.flush()
@@ -285,6 +288,7 @@ def fork(wanted: Wanted) -> int:
 def serve(wanted: Wanted) -> int:
     """Be the server."""
     from quarterdeck.server import app  # noqa: PLC0415 - only a forked server needs them here
+    from quarterdeck.server.database import database  # noqa: PLC0415 - as above
     from quarterdeck.server.tables.botplay import BotPlay  # noqa: PLC0415 - as above
     from quarterdeck.server.tables.rooms import Rooms  # noqa: PLC0415 - as above
     from tests.server.site import ChoresAtOnce  # noqa: PLC0415 - as above
@@ -293,6 +297,7 @@ def serve(wanted: Wanted) -> int:
     class Pool(FirstMove):
         def __init__(self, workers: int | None) -> None:
             super().__init__()
+            self.thinking = 0
 
         async def start(self) -> None:
             """Nothing to start."""
@@ -314,6 +319,7 @@ def serve(wanted: Wanted) -> int:
         mock.patch.object(app, "BotPlay", Quick),
         mock.patch.object(app, "Desk", ChoresAtOnce),
         mock.patch.object(app, "warm"),
+        mock.patch.object(database, "_READY_SECONDS", START_SECONDS),  # however slow the machine is
     ):
         return command_line.run(wanted.arguments)
 

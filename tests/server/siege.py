@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from quarterdeck.server.protocol.wire import Done, Problem, Refused, Sit, View
-from tests.server.serving import Serving, serving
+from tests.server.serving import Serving, Starter, serving, start_command
 from tests.server.wires import Caller, Wire, callers
 
 PATIENCE = 60.0
@@ -33,9 +33,9 @@ class Siege(Struct):
 
 
 @contextmanager
-def besieged(folder: Path, *options: str) -> Iterator[Siege]:
-    """A server as people start it, with these options; afterwards its log has no faults and no secrets, and it stops as it should."""
-    with serving(folder, *options) as server:
+def besieged(folder: Path, *options: str, start: Starter = start_command) -> Iterator[Siege]:
+    """A server with these options, as people start it or forked; afterwards its log has no faults and no secrets, and it stops as it should."""
+    with serving(folder, *options, start=start) as server:
         siege = Siege(server, [])
         yield siege
     text = server.log.read_text()

@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tests.docs.files import DOCS, blocks
-from tests.server.serving import serving
+from tests.server.serving import Standby, serving
 
 PAGE = DOCS / "protocol.md"
 STEPS = PAGE.read_text(encoding="utf-8").partition("## A first game\n")[2].partition("\n## ")[0]
@@ -35,12 +35,15 @@ def answer(client: httpx.Client, command: str) -> httpx.Response:
     return client.post(address, headers={name: value}, json=json.loads(options["--json"])).raise_for_status()
 
 
-def test_a_first_game_goes_as_the_page_says(tmp_path: Path) -> None:
+def test_a_first_game_goes_as_the_page_says(tmp_path: Path, standby: Standby) -> None:
     """Guest, table, socket, moves."""
     commands = [block for block in blocks(PAGE, "sh") if block in STEPS.replace("\n   ", "\n")]
     (path,) = re.findall(rf"`ws://127\.0\.0\.1:8000(/ws/{ID}\S+)`", STEPS)
     (play,) = re.findall(r"`(\{\"type\": \"play\".+?\})`", STEPS)
-    with serving(tmp_path, "--bot-pause", "0") as server, httpx.Client(base_url=server.url, timeout=60) as client:
+    with (
+        serving(tmp_path, "--bot-pause", "0", start=standby) as server,
+        httpx.Client(base_url=server.url, timeout=60) as client,
+    ):
         me, table = [answer(client, command).json() for command in commands]
         assert me["person"]["name"] == "Ann"
         cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())

@@ -13,7 +13,7 @@ from msgspec import Struct
 from websockets.exceptions import InvalidStatus
 
 from quarterdeck.server.protocol.wire import Chat, Done, Problem, Said, Table
-from tests.server.serving import ADDRESS
+from tests.server.serving import ADDRESS, Standby
 from tests.server.siege import Siege, address, besieged, scene
 from tests.server.wires import Caller, callers
 
@@ -22,9 +22,9 @@ NEW = {"game": "cardinal", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 
 @pytest.fixture(scope="module")
-def siege(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Siege]:
+def siege(tmp_path_factory: pytest.TempPathFactory, standby: Standby) -> Iterator[Siege]:
     """One server for all of it."""
-    with besieged(tmp_path_factory.mktemp("siege")) as under_siege:
+    with besieged(tmp_path_factory.mktemp("siege"), start=standby) as under_siege:
         yield under_siege
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from tests.server.serving import Standby
 from tests.server.siege import Siege, address, besieged
 from tests.server.wires import Caller, callers
 
@@ -15,9 +16,9 @@ SEARCHES = 90
 
 
 @pytest.fixture(scope="module")
-def siege(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Siege]:
+def siege(tmp_path_factory: pytest.TempPathFactory, standby: Standby) -> Iterator[Siege]:
     """A server with its limits."""
-    with besieged(tmp_path_factory.mktemp("siege")) as begun:
+    with besieged(tmp_path_factory.mktemp("siege"), start=standby) as begun:
         yield begun
 
 

@@ -27,7 +27,7 @@ from quarterdeck.server.database.errors import DatabaseError
 from quarterdeck.server.settings import default_database, with_password
 from quarterdeck.table.folders import data_folder
 from quarterdeck.workers import worker_environment
-from tests.server.serving import steady_port
+from tests.server.serving import Standby, serving, steady_port
 
 ELSEWHERE = """
 import os, signal, sys
@@ -66,7 +66,7 @@ def closing_code(at_table: ClientConnection) -> int:
         return closed.rcvd.code
 
 
-def test_signals_end_the_server_in_order_and_a_new_one_goes_on(tmp_path: Path) -> None:
+def test_signals_end_the_server_in_order_and_a_new_one_goes_on(tmp_path: Path, standby: Standby) -> None:
     """Exit code 0, sockets told to come back, everything acknowledged still there, no table's address in the log."""
     data = tmp_path / "data"
     with served(data, "--log-format", "json", "--bots", "1") as (process, address):
@@ -86,15 +86,14 @@ def test_signals_end_the_server_in_order_and_a_new_one_goes_on(tmp_path: Path) -
         assert events[0] == "serving"
         assert events[-1] == "stopped"
         assert match not in errors
-    with served(data, "--bots", "1") as (process, address):
-        answer = httpx.get(f"{address}/api/me", headers={"cookie": cookie})
+    with serving(tmp_path, database=default_database(data), start=standby) as server:
+        answer = httpx.get(f"{server.url}/api/me", headers={"cookie": cookie})
         assert answer.json()["person"] == person
-        assert httpx.get(f"{address}/api/matches/{match}").json()["seats"] == ["Ann", ""]
-        process.send_signal(signal.SIGINT)
-        process.communicate(timeout=SECONDS)
-        assert process.returncode == 0
+        assert httpx.get(f"{server.url}/api/matches/{match}").json()["seats"] == ["Ann", ""]
+        server.stop(signal.SIGINT)
 
 
+@pytest.mark.long
 def test_the_server_runs_without_what_only_linux_has(tmp_path: Path) -> None:
     """It asks for as many bots as there are processors, answers, and ends in order."""
     with served(tmp_path, before=ELSEWHERE) as (process, address):

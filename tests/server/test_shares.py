@@ -52,6 +52,7 @@ from quarterdeck.server.tables.audience import (
 from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.room import Room
 from quarterdeck.server.tables.sockets import OF_PEOPLE, refuse, send_owed, spend
+from tests.examples import some
 from tests.server.site import HOME, Site, opened, plain, refused
 from tests.server.tables import ME, OPEN, House
 from tests.server.test_http_limits import Clock
@@ -687,7 +688,7 @@ def test_at_human_pace_nobody_meets_a_limit(slower: float) -> None:
             machine.clock.now = began + 3 * turn
 
 
-@pytest.mark.parametrize("seconds", [0.001, 0.01, PICTURE, 5 * PICTURE, 0.5])
+@pytest.mark.parametrize("seconds", some([0.001, 0.01, PICTURE, 5 * PICTURE, 0.5], [PICTURE, 0.5]))
 def test_whoever_moves_without_a_pause_gets_a_tenth_of_a_processor(seconds: float) -> None:
     """And what may come at once, however much work each move is and over however many sockets."""
     machine, eves = Busy(), [link("eve") for _ in range(10)]

@@ -25,8 +25,11 @@ from quarterdeck.table.program import ProgramFailed
 from quarterdeck.table.program_bot import ProgramBot, find_any_bot
 from tests.cli.commands import begin
 from tests.docs.files import DOCS, blocks
+from tests.examples import some
 from tests.table.programs import engine, program
 
+QUICK = ("cardinal", "kraken")
+"""The games whose programs `make test` plays: one without secrets and one with hands."""
 SHORT = {
     "bremerhaven": {"length": "short"},
     "bruise-cruise": {"patience": 2},
@@ -54,7 +57,7 @@ def first_choice(key: str = "cardinal") -> Position:
     return position
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", some(keys(), QUICK))
 def test_our_own_engine_plays_every_game_as_a_program(key: str) -> None:
     """Against a bot of ours; no game is lost for a wrong answer."""
     game = find_game(key)
@@ -140,7 +143,7 @@ def compiled(folder: Path) -> str:
     return f"program:{folder / 'last'}"
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", some(keys(), QUICK))
 def test_programs_in_other_languages_play_every_game(key: str, tmp_path: Path) -> None:
     """One in C against the one for the shell on the page; what a program expects afterwards is not looked at."""
     [source] = blocks(DOCS / "engine-protocol.md", "shell")

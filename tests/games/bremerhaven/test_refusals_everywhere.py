@@ -14,6 +14,7 @@ from quarterdeck.games.bremerhaven.codes import ACTING, COVERED, EMPTY, HARBOR, 
 from quarterdeck.games.bremerhaven.laws import other_world
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.refusals.refusals import why_not
+from tests.examples import some
 from tests.games.bremerhaven.scenario import start
 
 KNOWN = {clause.id for clause in read_clauses("quarterdeck.games.bremerhaven")}
@@ -54,8 +55,9 @@ def scatter(position: BremerhavenPosition, dice: Dice) -> None:
         position.unbuilt[seat] |= (1 << dice.below(20)) & ~position.built[seat]
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-@pytest.mark.parametrize("short", [False, True])
+@pytest.mark.parametrize(
+    ("players", "short"), some(product((1, 2, 3, 4), (False, True)), [(1, False), (2, True), (4, False)])
+)
 def test_exactly_the_illegal_is_refused_in_whole_games(players: int, short: bool) -> None:  # noqa: FBT001 - parameters
     """All moves there are, at every ninth step and where harbors are scattered."""
     dice = seeded(players, int(short))

@@ -13,7 +13,7 @@ from quarterdeck.engine.position import Position
 from quarterdeck.games.bruise_cruise import BRUISE_CRUISE
 from quarterdeck.games.bruise_cruise.options import BruiseCruiseOptions
 from quarterdeck.games.bruise_cruise.words.names import HULLS as SHIPS
-from tests.examples import TIMES, examples
+from tests.examples import TIMES, examples, some
 from tests.games.bruise_cruise.files import (
     GOOD,
     PACK,
@@ -92,7 +92,7 @@ def views(position: Position, players: int) -> list[Position]:
     return found
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", some([2, 3, 4], [3]))
 def test_random_games_are_saved_and_loaded(players: int) -> None:
     """The whole position, and what each seat and a spectator see of it; equal bytes when written again."""
     setup = Setup(players=players, options=BruiseCruiseOptions(patience=2), pack=BRUISE_CRUISE.read_pack("t", PACK))

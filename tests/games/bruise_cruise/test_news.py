@@ -7,6 +7,7 @@ import re
 import pytest
 
 from quarterdeck.table.match import Match
+from tests.examples import some
 from tests.games.hearing import hear
 from tests.records.games import new_match
 
@@ -30,7 +31,7 @@ def test_cards_are_told_together() -> None:
     assert not [one for one in texts if "is dealt" in one]
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", some(range(3), [0]))
 def test_all_else_is_told_once_and_in_order(seed: int) -> None:
     """As the story tells it."""
     match, heard = played(seed)

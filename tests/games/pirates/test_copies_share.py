@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from quarterdeck.engine.dice import seeded
@@ -49,8 +50,14 @@ def writes(names: set[str]) -> list[tuple[str, str]]:
     return [
         (path.relative_to(PACKAGE).parts[0], f"{path.relative_to(PACKAGE)}:{line}")
         for path in sorted(PACKAGE.rglob("*.py"))
-        for line in written_in(ast.parse(path.read_text(encoding="utf-8")), names)
+        for line in written_in(parsed(path), names)
     ]
+
+
+@cache
+def parsed(path: Path) -> ast.Module:
+    """A module of the game."""
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def test_a_write_is_noticed_by_whatever_name() -> None:

@@ -35,6 +35,7 @@ from quarterdeck.scene.shapes import Disc, Fact, Scene, Symbol, Thing, Words
 from quarterdeck.scene.text import plain
 from quarterdeck.scene.theme import NONE, ThemeName, contrast, find_theme
 from tests.browser.treasures import may_read, told
+from tests.examples import every
 from tests.games.pirates.pictures import at_sea, ids, offered, random_game, seen, shape, started
 from tests.scene.test_theme import GRAPHICS, QUIET, Grounds
 
@@ -131,7 +132,7 @@ def test_worlds_that_differ_in_what_is_hidden_look_the_same() -> None:
 def test_coins_are_told_to_who_may_know_them() -> None:
     """By what they are worth, on islands and in holds; all others lie face down."""
     read: dict[int, set[tuple[str, str]]] = {0: set(), 1: set()}
-    for position in islice(random_game(10, most=600), 200, None, 5):
+    for position in islice(random_game(10, most=600), 200, None, every(20)):
         for viewer in (0, 1):
             signs = told(seen(position, viewer).shapes)
             assert signs == may_read(position, viewer)

@@ -9,6 +9,7 @@ import pytest
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.trial import view
 from quarterdeck.games.pirates import PIRATES, codes
+from tests.examples import TIMES
 from tests.games.pirates.pictures import random_game
 from tests.games.pirates.table import Table
 
@@ -56,7 +57,7 @@ def test_nobody_learns_anything_from_a_move_that_is_made_unasked() -> None:
 def test_what_only_its_player_knows_to_be_settled_is_settled_in_the_picture() -> None:
     """Nothing is left to sail, to take or to exchange; the end of a turn is always left to its player."""
     settled = set()
-    for seed in range(3):
+    for seed in range(min(3, TIMES)):
         for position in random_game(seed, 2):
             if position.player < 0 or position.legal() != [codes.PASS]:
                 continue
