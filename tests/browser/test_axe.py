@@ -1,8 +1,9 @@
 """Every screen, at a desk and on a phone, in both themes: nothing for a checker of accessibility to find.
 
-Of every table, too, every text can be read and every control hit, on desks of three sizes and on a phone. Many are looked at
-in German, too: all of it fits, though its words are longer. The quick tests look where there is the least room: at the smallest
-desk, and on a phone in German. The long ones look everywhere.
+Of every table, too, every text can be read and every control hit, on desks of three sizes and on a phone, and what is said of
+the game covers nothing of it. Many are looked at in German, too: all of it fits, though its words are longer. The quick tests look
+where there is the least room: at the smallest desk, and on a phone in German; at pages that are no tables only on a phone. The
+long ones look everywhere.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from contextlib import contextmanager
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser import test_german
 from tests.browser.accessibility import broken
@@ -23,6 +24,7 @@ from tests.browser.resting import at_rest
 from tests.browser.screens import SCREENS, WALKS
 from tests.browser.sizes import MOUSE, MOUSE_ON_SMALL_BOARD, assert_fingers_hit, assert_it_fits, cramped
 from tests.browser.test_german import in_english, in_german, overflowing
+from tests.browser.words import say
 
 EVERYTHING: Final[dict[str, object]] = {"resultTypes": ["violations"]}
 """Contrast, names, roles, order of headings and the like."""
@@ -44,10 +46,40 @@ TABLES: Final = {
     "cardinal", "ending", "analysis", "hint", "kraken", "bruise-cruise", "hand", "sailing", "points", "bremerhaven", "harbor", "score", "pirates",
     "setting-out", "steering", "aiming", "lesson", "lesson-mistake", "lesson-done", "guided-game",
 }  # fmt: skip
+COVERED: Final = """
+    () => {
+        const boxOf = (one) => one.getBoundingClientRect();
+        const board = boxOf(document.querySelector(".picture .window"));
+        const meets = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+        const beside = [...document.querySelectorAll(".picture .slot")].map((one) => [boxOf(one), one.innerText || one.dataset.glides]);
+        return [...document.querySelectorAll(".remark")].flatMap((remark) =>
+            [[board, "the board"], ...beside].filter(([box]) => meets(box, boxOf(remark))).map(([, name]) => `${remark.innerText.slice(0, 40)}: ${name}`));
+    }
+"""
+"""Pieces lie on the board, cards and answers in slots beside it."""
+REMARKS: Final = {"hint", "lesson-mistake", "lesson-done", "puzzle-wrong", "puzzle-solved"}
+"""The screens on which something is said of the game."""
+TOLD: Final = {"steering": "table-steer", "setting-out": "table-mark"}
+"""What is told of a course or a place takes the place of the answers beside the board, which say nothing now."""
 at_every_screen: Final = pytest.mark.parametrize("walk", WALKS, ids=lambda walk: walk[0])
-here_or_everywhere: Final = pytest.mark.parametrize(
-    "everywhere", [False, pytest.param(True, marks=pytest.mark.long)], ids=["least-room", "everywhere"]
-)
+
+
+def looks(*, at_pages: bool) -> pytest.MarkDecorator:
+    """Every walk where there is the least room, and everywhere; `at_pages`: also quick where it comes to no table."""
+    return pytest.mark.parametrize(
+        ("walk", "everywhere"),
+        [
+            pytest.param(
+                walk,
+                everywhere,
+                marks=pytest.mark.long if everywhere else (),
+                id=f"{walk[0]}-{'everywhere' if everywhere else 'least-room'}",
+            )
+            for walk in WALKS
+            for everywhere in (False, True)
+            if everywhere or at_pages or TABLES & set(walk)
+        ],
+    )
 
 
 def assert_sound(page: Page, rules: dict[str, object] = EVERYTHING) -> None:
@@ -66,16 +98,37 @@ def named(screen: str) -> Iterator[None]:
         raise
 
 
-def unreadable_on_desks(page: Page, desks: Sequence[Size]) -> Iterator[str]:
-    """What is wrong with a table on desks of these sizes: small, cut off or covered words, controls that are hard to hit."""
+def lies_over_the_board(page: Page, told: str) -> str:
+    """What is wrong with where a panel stands; empty if it is beside the board."""
+    box = page.get_by_role("region", name=say(told)).bounding_box()
+    board = page.locator(".picture .window").bounding_box()
+    assert box is not None
+    assert board is not None
+    return "" if box["x"] >= board["x"] + board["width"] else f"{say(told)} lies over the board"
+
+
+def unreadable_on_desks(page: Page, desks: Sequence[Size], told_of: Sequence[str]) -> Iterator[str]:
+    """What is wrong with a table on desks of these sizes: small, cut off or covered words, controls that are hard to hit.
+
+    Of some panels they tell, too, whether they lie over the board.
+    """
     for width, height in desks:
         page.set_viewport_size({"width": width, "height": height})
         at_rest(page)
         assert_it_fits(page)
         least = MOUSE_ON_SMALL_BOARD if width == SMALL_DESK else MOUSE
-        for problem in (*illegible(page), *cramped(page, on_board=least)):
+        beside = [name for told in told_of if (name := lies_over_the_board(page, told))]
+        for problem in (*illegible(page), *cramped(page, on_board=least), *beside):
             yield f"at {width} x {height}: {problem}"
     page.set_viewport_size({"width": USUAL_DESK, "height": 720})
+
+
+def assert_nothing_is_covered(page: Page, screen: str) -> None:
+    """By what is said of the game: neither the board nor a card; on a phone it pushes them down."""
+    if screen in REMARKS:
+        expect(page.locator(".remark").first).to_be_in_viewport()
+        at_rest(page)
+        assert page.evaluate(COVERED) == []
 
 
 def goes_on(player: Player, walk: tuple[str, ...], screen: str) -> None:
@@ -84,8 +137,7 @@ def goes_on(player: Player, walk: tuple[str, ...], screen: str) -> None:
         in_english(player.page)
 
 
-@here_or_everywhere
-@at_every_screen
+@looks(at_pages=False)
 def test_on_a_desk_axe_finds_nothing_and_all_can_be_read_and_hit(
     arrive: Arrive, walk: tuple[str, ...], *, everywhere: bool
 ) -> None:
@@ -95,9 +147,11 @@ def test_on_a_desk_axe_finds_nothing_and_all_can_be_read_and_hit(
         SCREENS[screen](player)
         with named(screen):
             assert_it_fits(player.page)
+            assert_nothing_is_covered(player.page, screen)
             assert_sound(player.page)
+            told = [TOLD[screen]] if screen in TOLD else []
             problems = (
-                [*unreadable_on_desks(player.page, DESKS if everywhere else SMALLEST)] if screen in TABLES else []
+                [*unreadable_on_desks(player.page, DESKS if everywhere else SMALLEST, told)] if screen in TABLES else []
             )
             assert not problems, "\n".join(problems)
             if everywhere and screen in test_german.PAGES | test_german.TABLES:
@@ -132,18 +186,24 @@ def test_axe_finds_nothing_at_a_desk_in_the_light(player: Player, walk: tuple[st
             assert_sound(player.page, COLOURS)
 
 
-@here_or_everywhere
-@at_every_screen
+@looks(at_pages=True)
 def test_on_a_phone_axe_finds_nothing_and_all_can_be_read_and_hit(
     arrive: Arrive, walk: tuple[str, ...], *, everywhere: bool
 ) -> None:
-    """In the light, without enlarging anything; names and roles are looked at on a desk, which has the same."""
-    player = arrive(phone=True)
+    """Without enlarging anything. Names and roles of tables are looked at on a desk, which has the same; those of other pages here.
+
+    Tables are in the light, and all is that is looked at everywhere.
+    """
+    pages = not (everywhere or TABLES & set(walk))
+    player = arrive(phone=True, dark=pages)
     for screen in walk:
         SCREENS[screen](player)
         with named(screen):
             assert_it_fits(player.page)
             assert_fingers_hit(player.page)
+            assert_nothing_is_covered(player.page, screen)
+            if pages:
+                assert_sound(player.page)
             if everywhere:
                 assert_sound(player.page, COLOURS)
             if screen in TABLES and (everywhere or screen not in test_german.TABLES):
