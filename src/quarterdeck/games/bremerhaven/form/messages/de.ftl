@@ -80,7 +80,7 @@ position-ended-choices =
        *[captain] Allein: Kapitän
     }
 position-winner = Wer gewonnen hat
-position-winner-help = In einer Partie, die vorbei ist.
+position-winner-help = Wer gewonnen hat, wenn die Partie vorbei ist.
 
 harbors-r = Rot
 harbors-r-help = Der Hafen von Rot.
@@ -101,7 +101,7 @@ harbor-rank-choices =
        *[Ship-s-Cook] Smutje
     }
 harbor-chit = Gewählte Ware
-harbor-chit-help = Was für die ersten Ränge gewählt wurde (BH-2.10).
+harbor-chit-help = Das Plättchen, das genommen wurde; es entscheidet über die ersten Ränge (BH-2.10).
 harbor-chit-choices =
     { $choice ->
         [barrel] Fass
@@ -110,13 +110,13 @@ harbor-chit-choices =
        *[passenger] Passagier
     }
 harbor-money = Geld
-harbor-money-help = In bar.
+harbor-money-help = Das Geld in bar.
 harbor-bank = Geld auf der Bank
-harbor-bank-help = Für Strafen und Abgaben (BH-26.4).
+harbor-bank-help = Es ist für Strafen und Abgaben da (BH-26.4).
 harbor-prestige = Prestige
-harbor-prestige-help = Wo der Marker steht.
+harbor-prestige-help = Die Zahl, auf der der Prestigemarker steht.
 harbor-upgrades = Gewonnene Einflusskarten
-harbor-upgrades-help = In früheren Runden genommen.
+harbor-upgrades-help = Wie viele in früheren Runden genommen wurden.
 harbor-hand = Einflusskarten auf der Hand
 harbor-hand-help = Ihre Werte; leere Einträge sind nicht bekannt. Das folgt aus dem Übrigen; die Angabe darf fehlen.
 harbor-laid = Gelegte Einflusskarten
@@ -126,7 +126,7 @@ harbor-grown-help = Sie kommt am Ende dieser Runde auf die Hand (BH-10.3).
 harbor-looked = Kennt den Preisstapel
 harbor-looked-help = Hat ihn durchgesehen (BH-R15).
 harbor-stage = Was hier gerade geschieht
-harbor-stage-help = Wo alle zugleich handeln, für die, die noch nicht fertig sind.
+harbor-stage-help = Was jemand tut, der noch nicht fertig ist, wo alle zugleich handeln.
 harbor-stage-choices =
     { $choice ->
         [acting] Handelt auf 1.2 oder 1.3
@@ -134,7 +134,7 @@ harbor-stage-choices =
        *[moving] Bewegt Waren
     }
 harbor-permits = Genutzte Genehmigungen
-harbor-permits-help = In dieser Runde, wenn auf 1.2 gehandelt wird.
+harbor-permits-help = Wie viele in dieser Runde genutzt wurden, wenn auf 1.2 gehandelt wird.
 harbor-produced = Hat produziert
 harbor-produced-help = Die Felder, deren Gebäude in dieser Runde produziert haben.
 harbor-turned = Letzte Umwandlung
@@ -145,62 +145,62 @@ harbor-turned-choices =
        *[unpacked] Ausgepackt
     }
 harbor-covers = Abdeckkarten
-harbor-covers-help = Die Felder, auf denen eine liegt.
+harbor-covers-help = Die Felder, auf denen eine Abdeckkarte liegt.
 harbor-buildings = Gebäude
-harbor-buildings-help = Die stehen, nach Feld.
+harbor-buildings-help = Die Gebäude, die stehen, nach Feldern.
 harbor-unbuilt = Noch nicht gebaut
-harbor-unbuilt-help = Die neben dem Plan liegen.
+harbor-unbuilt-help = Die Gebäude neben dem Plan.
 harbor-goods = Waren im Lager
-harbor-goods-help = Nach Feld.
+harbor-goods-help = Die Waren im Lager, nach Feldern.
 harbor-goods-choices = { harbor-chit-choices }
 harbor-walls = Poller
-harbor-walls-help = Die gefüllten Plätze der vier Kaimauern von oben, ab 1 gezählt.
+harbor-walls-help = Die Plätze mit Pollern an jeder der vier Kaimauern von oben, ab 1 gezählt.
 harbor-docks = Schiffe an Anlegern
-harbor-docks-help = Nach Anleger von oben, 1 bis 3.
+harbor-docks-help = Die Schiffe nach ihren Anlegern, von oben 1 bis 3.
 harbor-loading = Aufträge
-harbor-loading-help = Nach Ladeplatz von links, 1 bis 4.
+harbor-loading-help = Die Aufträge nach ihren Ladeplätzen, von links 1 bis 4.
 
 dummy-rank = Rang
 dummy-rank-help = Der Rang des Dummys.
 dummy-rank-choices = { harbor-rank-choices }
 dummy-upgrades = Gewonnene Einflusskarten
-dummy-upgrades-help = In früheren Runden.
+dummy-upgrades-help = Wie viele er in früheren Runden gewonnen hat.
 dummy-laid = Gelegte Einflusskarten
-dummy-laid-help = Nach Gebotsfeld.
+dummy-laid-help = Seine Einflusskarten auf jedem Gebotsfeld.
 dummy-grown = Gewinnt eine Einflusskarte
-dummy-grown-help = Am Ende dieser Runde.
+dummy-grown-help = Er bekommt die Karte am Ende dieser Runde.
 dummy-instruction = Anweisung
 dummy-instruction-help = Das Ereignis der letzten Anweisungskarte.
 
 dock-ship = Schiff
-dock-ship-help = Die Karte, etwa weserlotse.
+dock-ship-help = Die Karte, wie die Notation sie schreibt, etwa weserlotse.
 dock-stay = Zeitmarker
-dock-stay-help = Wie lange es noch liegt.
+dock-stay-help = Wie viele Zeitmarker noch darauf liegen.
 dock-cargo = Ladung
 dock-cargo-help = Nötig, wenn das Schiff jede Ware bringen kann.
 dock-cargo-choices = { harbor-chit-choices }
 dock-left = Noch an Bord
-dock-left-help = Fehlt die Angabe, alles, womit es kam.
+dock-left-help = Wie viele Waren noch an Bord sind; fehlt die Angabe, alle, mit denen es kam.
 
 loading-contract = Auftrag
 loading-contract-help = Die Karte, wie die Notation sie schreibt.
 loading-due = Zeitmarker
-loading-due-help = Wie lange noch Zeit ist.
+loading-due-help = Wie viele Zeitmarker noch darauf liegen.
 loading-delivered = Geliefert
-loading-delivered-help = Welche Waren schon da sind.
+loading-delivered-help = Die Waren, die schon geliefert sind.
 loading-delivered-choices = { harbor-chit-choices }
 
 deck-deck = Im Stapel
-deck-deck-help = Alle, die sonst nirgends sind. Die Angabe darf fehlen.
+deck-deck-help = Alle Karten, die sonst nirgends sind. Die Angabe darf fehlen.
 deck-discard = Ablage
-deck-discard-help = Die Karten darauf.
+deck-discard-help = Die Karten in der Ablage.
 deck-mixed = Neu gemischt
 deck-mixed-help = Der Stapel ist eine gemischte Ablage, nicht nach Gruppen geordnet (BH-R38).
 
 buildings-offer = Im Angebot
 buildings-offer-help = Das Gebäude auf 1.1.
 buildings-deck = Im Stapel
-buildings-deck-help = Alle, die sonst nirgends sind. Die Angabe darf fehlen.
+buildings-deck-help = Alle Gebäude, die sonst nirgends sind. Die Angabe darf fehlen.
 buildings-gone = Aus dem Spiel
 buildings-gone-help = Gebäude, die nicht mehr mitspielen (BH-8.5).
 
@@ -216,11 +216,11 @@ newspaper-top-help = Ihr Ereignis; oder nur die Vorderseite, solange das Ereigni
 newspaper-event = Ereignis dieser Runde
 newspaper-event-help = Die Karte links.
 newspaper-used = Benutzte Karten
-newspaper-used-help = Die schon gewirkt haben.
+newspaper-used-help = Die Karten, die schon gewirkt haben.
 newspaper-deck = Im Stapel
-newspaper-deck-help = Mit der obersten Karte, ohne Reihenfolge. Die Angabe darf fehlen.
+newspaper-deck-help = Die Karten des Stapels mit der obersten, ohne Reihenfolge. Die Angabe darf fehlen.
 
 front-advance = Felder vor
-front-advance-help = Wie weit der Schiffsmarker damit rückt.
+front-advance-help = Um wie viele Felder der Schiffsmarker damit rückt.
 front-space = Symbol
 front-space-help = Das Gebotsfeld, das sie zeigt.

@@ -33,7 +33,7 @@ hint-progress =
     }, so that the short game lasts 10, 9 and 8 rounds with 2, 3 and 4 players (BH-27.2)
 hint-ships = there are 1 to { $most } Ships (BH-2.1)
 hint-stack = stacks are numbered 1 to { $stacks } (BH-2.4)
-hint-use = write "out", "long" or "both" for 2, 3 and 4 players, as { $example } (BH-2.3)
+hint-use = write "out", "long" or "both" for 2, 3 and 4 players, as in { $example } (BH-2.3)
 hint-time = 1 to { $most } Time markers ({ $clause })
 hint-cargo = a Ship carries { $goods } or wild (BH-13.7, BH-13.8)
 hint-ship-goods = a Ship carries 1 to { $most } goods (BH-13.4)
@@ -64,4 +64,4 @@ hint-space = write a bid space of the solo game as text (BH-28.3)
 hint-effect = an effect is a text (BH-21.1)
 hint-amount = an amount is a whole number (BH-21.1)
 hint-origin = write "rulebook", "published", "deduced" or "reconstructed"
-hint-origins = write "rulebook", "published", "deduced" or "reconstructed", or one of them for each field, as { $example }
+hint-origins = write "rulebook", "published", "deduced" or "reconstructed", or one of them for each field, as in { $example }
