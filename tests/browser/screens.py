@@ -423,7 +423,7 @@ def wrong_position(player: Player) -> None:
     player.page.get_by_text(say("editor-text"), exact=True).click()
     wrong = '{"game": "cardinal", "board": ["P O .", ". . .", ". . ."], "player": "orange"}'
     player.page.get_by_label(say("editor-text-label")).fill(wrong)
-    player.page.get_by_role("button", name=say("editor-show-field", field="Board")).wait_for()
+    player.page.get_by_role("button", name=say("editor-show-field", field="b1")).wait_for()
 
 
 def records(player: Player) -> None:

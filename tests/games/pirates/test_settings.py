@@ -105,7 +105,7 @@ def test_any_point_of_a_hull_can_be_aimed_at_with_each_cannon_that_may_fire() ->
     near = found["ship-G1"]
     listed = [text(position, move) for move in position.legal() if move >= codes.SHOT]
     assert near.ways[0].word in listed
-    assert near.ways[0].label.startswith("Mast 1, range S, hits with ")
+    assert near.ways[0].label.startswith("Mast 1, short range, hits with ")
     hull = position.waters.hulls[2].corners()
     assert near.within == tuple((int(x), int(y)) for x, y in hull)
     x, y = sum(x for x, _ in hull) // len(hull), sum(y for _, y in hull) // len(hull)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AnyShape, CarryEdit, LayEdit } from "../lib/wire";
-import { above, carriesOf, drafted, laidBy, layingsOf, marks, spotsOf } from "./board";
+import { above, carriesOf, drafted, fits, laidBy, layingsOf, marks, piecesOf, spotsOf, toolsOf } from "./board";
 
 const SHIP: LayEdit = { shape: "ship-R1", on: "sea", path: "ships[0].at", lies: [300, 200, 900], outline: [[50, 20], [-50, 20], [-50, -20], [50, -20]], x: 10, y: 90, scale: 50, width: 4000, height: 4000, turns: true };
 
@@ -68,4 +68,23 @@ test("a thing is marked where it lies by its field, turned as it is", () => {
   expect(corners).toEqual([[15.6, 85], [15.6, 87], [16.4, 87], [16.4, 85]]);
   expect(marks([], { ...NOTHING, lays: [SHIP] }, ["ships[1].at"], { ships: [{ at: [300, 200, 900] }] })).toEqual([]);
   expect(marks([], { ...NOTHING, lays: [SHIP] }, ["ships[1].at"], { ships: [{ at: [300, 250, 900] }] })).toHaveLength(1);
+});
+
+test("what several shapes can become is a tool, the most common first", () => {
+  const edit = (shape: string, ...labels: string[]) => ({ shape, turns: false, choices: labels.map((label) => ({ label, changes: {} })) });
+  expect(toolsOf([edit("a", "Flag", "Home"), edit("b", "Home"), edit("c", "Home", "Flag", "Once")])).toEqual(["Home", "Flag"]);
+});
+
+test("fields with other rows are another board, and other pieces on it are not", () => {
+  const choices = [{ shape: "a1", turns: true, choices: [{ label: "", changes: { "board[0][1]": "O" } }] }];
+  const before = { board: ["O .", ". ."] };
+  expect(fits(choices, before, { board: ["O P", "G ."] })).toBe(true);
+  expect(fits(choices, before, { board: ["O . .", ". . ."] })).toBe(false);
+  expect(fits(choices, before, { board: ["O ."] })).toBe(false);
+});
+
+test("a piece is known by what it fills a space with", () => {
+  const shapes = [SPACES[0]!, { shape: "symbol", id: "orange", x: 50, y: 50, size: 80, turn: 0, art: "ship" } as unknown as AnyShape];
+  const choices = [{ shape: "a1", turns: true, choices: ["O", "."].map((what) => ({ label: what, changes: { a: what } })) }];
+  expect([...piecesOf(shapes, choices, { a: "O" })].map(([label, { art }]) => [label, art])).toEqual([["O", "ship"]]);
 });

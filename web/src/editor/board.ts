@@ -10,6 +10,9 @@ export const SPOT = "editor-spot";
 /** The role of what marks a place where something is wrong. */
 export const WRONG = "editor-wrong";
 
+/** So many tools fit above a board. */
+const MOST_TOOLS = 12;
+
 interface Carried {
   readonly carry: Carry;
   readonly changes: Changes;
@@ -40,6 +43,44 @@ export function spotsOf(edits: readonly SpotEdit[]): AnyShape[] {
   return edits.map(({ id, label, points }) => ({ shape: "polygon", id, label, points, role: SPOT, glyph: "", move: null, attempt: null, decoration: false }) as AnyShape);
 }
 
+/** What can be made of several shapes alike, by its words: a tool with which one touches them. The most common come first. */
+export function toolsOf(edits: readonly BoardEdit[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { label } of edits.flatMap(({ choices }) => choices)) counts.set(label, (counts.get(label) ?? 0) + 1);
+  const order = [...counts].filter(([, count]) => count > 1).sort(([, one], [, other]) => other - one);
+  return order.slice(0, MOST_TOOLS).map(([label]) => label);
+}
+
+/** The piece that lies on a shape which is filled so already, by the words of what it is filled with. */
+export function piecesOf(shapes: readonly AnyShape[], edits: readonly BoardEdit[], now: Json): ReadonlyMap<string, Symbol> {
+  return new Map(
+    edits.filter(({ turns }) => turns).flatMap((edit) => {
+      const ground = shapes.find(({ id }) => id === edit.shape);
+      const label = edit.choices.find((choice) => holds(now, choice.changes))?.label;
+      const piece = ground === undefined ? undefined : lyingOn(shapes, ground).at(-1);
+      return label === undefined || piece === undefined ? [] : [[label, piece] as const];
+    }),
+  );
+}
+
+/** The symbols on a ground that are no larger than it. */
+function lyingOn(shapes: readonly AnyShape[], ground: AnyShape): readonly Symbol[] {
+  if (ground.shape !== "box" && ground.shape !== "polygon") return [];
+  return shapes.filter((shape): shape is Symbol => shape.shape === "symbol" && shape.size <= frame(ground).width && covers(ground, centre(shape)));
+}
+
+/** Whether all that can be changed on the board is in these fields, too: rows that are longer or shorter are another board. */
+export function fits(edits: readonly BoardEdit[], before: Json, now: Json): boolean {
+  const paths = new Set(edits.flatMap(({ choices }) => choices.flatMap(({ changes }) => Object.keys(changes))));
+  const lists = new Set([...paths].flatMap((path) => [...path.matchAll(/\[\d+\]/g)].map(({ index }) => path.slice(0, index))));
+  return [...lists].every((path) => sizeOf(valueAt(before, path)) === sizeOf(valueAt(now, path)));
+}
+
+/** How many entries a list has, or letters a text, spaces not counted. */
+function sizeOf(value: Json | undefined): number {
+  return Array.isArray(value) ? value.length : typeof value === "string" ? value.replaceAll(" ", "").length : 0;
+}
+
 /** Places that are not drawn lie above the ground, and below the first shape that can be edited. */
 export function above(shapes: readonly AnyShape[], spots: readonly AnyShape[], { choices, carries, lays }: Edits): AnyShape[] {
   if (spots.length === 0) return [...shapes];
@@ -56,7 +97,7 @@ export function above(shapes: readonly AnyShape[], spots: readonly AnyShape[], {
 export function drafted(shapes: readonly AnyShape[], choices: readonly BoardEdit[], before: Json, now: Json): AnyShape[] {
   const filled = (edit: BoardEdit, fields: Json): number => edit.choices.findIndex((choice) => holds(fields, choice.changes));
   const grounds = new Map(shapes.filter((shape) => shape.shape === "box" || shape.shape === "polygon").map((shape) => [shape.id, shape]));
-  const lying = (ground: AnyShape): readonly Symbol[] => shapes.filter((shape): shape is Symbol => shape.shape === "symbol" && shape.size <= frame(ground).width && covers(ground, centre(shape)));
+  const lying = (ground: AnyShape): readonly Symbol[] => lyingOn(shapes, ground);
   return choices.reduce<AnyShape[]>((drawn, edit) => {
     const ground = grounds.get(edit.shape);
     const way = filled(edit, now);

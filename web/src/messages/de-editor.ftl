@@ -5,7 +5,12 @@
 editor-title = Stellungseditor: { $game }
 editor-game = Spiel
 editor-lead = Bau eine beliebige Stellung von { $game } auf, lass sie prüfen, spiel von dort weiter oder schick sie jemandem als Link.
-editor-board-help = Tippe oder klick auf den Spielplan, um ihn zu ändern. Was sich bewegen lässt, kannst du auch ziehen.
+editor-board-help = Berühre eine Stelle, um sie zu ändern, ziehe, was sich bewegen lässt, oder wähle, was auf das Brett kommen soll.
+editor-palette = Was auf das Brett kommen kann
+editor-tool-none = Ändern oder bewegen
+editor-tool-help = Berühre jede Stelle, die das werden soll: { $tool }.
+editor-last-valid = Die letzte gültige Stellung: Was dein Text sagt, lässt sich nicht zeichnen.
+editor-drawn-as-text = Gezeichnet, wie dein Text es sagt. Ein gestrichelter Rahmen zeigt, was falsch ist.
 editor-seen-by = Gesehen von
 editor-side = Bearbeiten als
 editor-form = Formular
@@ -20,7 +25,6 @@ editor-wrong =
        *[other] { $number } Dinge stimmen nicht. Das erste: { $problem }
     }
 editor-is-over = In dieser Stellung ist die Partie vorbei: { $ending }
-editor-old-picture = Das Bild zeigt, was du wohin gesetzt hast; alles andere ist wie vor dem Fehler. Ein gestrichelter Rahmen zeigt, was auf dem Plan nicht stimmt.
 editor-no-picture = Ein Bild gibt es, sobald die Stellung in Ordnung ist.
 editor-names = Auch die Namen in der Datei zeigen
 editor-show = Zeigen

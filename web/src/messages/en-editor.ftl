@@ -5,7 +5,12 @@
 editor-title = Position editor: { $game }
 editor-game = Game
 editor-lead = Set up any position of { $game }, have it checked, play on from it or send it to somebody as a link.
-editor-board-help = Tap or click on the board to change it. What can be moved can be dragged, too.
+editor-board-help = Touch a place to change it, drag what can be moved, or pick what to put on the board.
+editor-palette = Pieces to put on the board
+editor-tool-none = Change or move
+editor-tool-help = Touch each place that is to become: { $tool }.
+editor-last-valid = The last valid position: it cannot be drawn as your text says.
+editor-drawn-as-text = Drawn as your text says. A dashed frame marks what is wrong.
 editor-seen-by = Seen by
 editor-side = How to edit
 editor-form = Fields
@@ -20,7 +25,6 @@ editor-wrong =
        *[other] { $number } things are wrong. The first: { $problem }
     }
 editor-is-over = The game is over in this position: { $ending }
-editor-old-picture = The picture shows what you have put where; all else is as it was before the mistake. A dashed frame marks what is wrong on the board.
 editor-no-picture = There is no picture until the position is valid.
 editor-names = Show the names in the file
 editor-show = Show

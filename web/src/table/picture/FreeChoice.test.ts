@@ -8,7 +8,7 @@ function heading(label: string): string {
   const { hand, shape, looksFirst } = handOver(shown([square("it", 0, 0, { move: "go", label })]));
   looksFirst.mockReturnValue(true);
   hand.take(shape("it"), true);
-  const { unmount } = render(FreeChoice, { hand, trial: tried("It brings a point."), layout: "stacked" });
+  const { unmount } = render(FreeChoice, { hand, trial: tried("It brings a point."), note: "", layout: "stacked" });
   const found = screen.getByRole("region").querySelector("b")!.textContent!;
   unmount();
   return found;

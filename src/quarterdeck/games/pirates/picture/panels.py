@@ -33,6 +33,7 @@ CREW: Final = "crew"
 PLAYERS: Final = "players"
 FLEETS: Final = "fleets"
 SIGNS: Final = "signs"
+CANNONS: Final = "cannons"
 UNIQUE: Final = "★"
 """What stands on a unique treasure instead of its gold."""
 GONE: Final = "–"
@@ -61,6 +62,7 @@ def _regions(places: tuple[tuple[int, str], ...], *, crew_first: bool) -> tuple[
     return (
         *((*hand, answers) if crew_first else (answers, *hand)),
         Region(id=PLAYERS, kind="seats", label=SAY("area", name=PLAYERS), hidden=True),
+        Region(id=CANNONS, kind="beside", label=SAY("area", name=CANNONS), hidden=True),
         Region(id=FLEETS, kind="beside", label=SAY("area", name=FLEETS), hidden=True),
         Region(id=SIGNS, kind="beside", label=SAY("area", name=SIGNS)),
     )
@@ -195,7 +197,6 @@ def legend(view: View) -> Iterator[Thing]:
         ("emptied", "act-coin", "pi-emptied"),
         ("token", f"flag-{SEATS[max(view.seat, 0)]}", f"seat-{SEATS[max(view.seat, 0)]}"),
         ("cannon", "die-3", "pi-die-s"),
-        ("long", "die-3", "pi-die-l"),
         ("halo", "act-shoot", "sign"),
     ):
         yield _meaning(name, art, role)
@@ -207,7 +208,7 @@ def _meaning(name: str, art: str, role: str) -> Thing:
     sign, said = SAY("sign", name=name), SAY("sign-means", name=name)
     return Thing(
         id=f"sign-{name}",
-        region=SIGNS,
+        region=CANNONS if name == "cannon" else SIGNS,
         look="note",
         role=role,
         label=f"{sign}: {said}",

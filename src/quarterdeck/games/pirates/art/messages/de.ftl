@@ -27,6 +27,7 @@ area = { $name ->
         [answers] Was du tun kannst
         [players] Wer mitspielt
         [signs] Was die Zeichen bedeuten
+        [cannons] Kanonen
        *[fleets] Flotten
     }
 sign =
@@ -35,8 +36,7 @@ sign =
         [coin] Eine Zahl auf einer Insel
         [emptied] 0 auf einer Insel ohne Flagge
         [token] R, G, B oder Y auf einer Insel
-        [cannon] 3S auf einer Karte
-        [long] 3L auf einer Karte
+        [cannon] 3S oder 3L auf einer Karte
        *[halo] Der Ring um ein Schiff
     }
 sign-means =
@@ -45,8 +45,7 @@ sign-means =
         [coin] Eine Münze, die du gesehen hast, mit ihrem Gold. Auf einer Heimatinsel: alles Gold, das dort liegt.
         [emptied] Dort liegt kein Schatz mehr.
         [token] Rot, Grün, Blau oder Gelb hat sie erkundet.
-        [cannon] Ein Mast, dessen Kanone mit mehr als 3 trifft, bis zu einer kurzen Strecke weit.
-        [long] Ein Mast, dessen Kanone mit mehr als 3 trifft, bis zu einer langen Strecke weit.
+        [cannon] Ein Mast mit einer Kanone: Sie trifft mit mehr als 3, bis zu einer kurzen Strecke (S) oder einer langen Strecke (L) weit.
        *[halo] So weit reichen die Kanonen des Schiffs, das gerade handelt.
     }
 
@@ -190,18 +189,22 @@ tow = { $tower } schleppt { $towed }
 pin = { $ship } wird festgehalten von { $by }
 
 # Schiffe
+range-word = { $range ->
+        [S] kurze Reichweite
+       *[L] lange Reichweite
+    }
 mast =
     Mast { $mast } { $state ->
         [lost] verloren
-        [burning] brennt, trifft über { $rank }, Reichweite { $range }
-       *[standing] trifft über { $rank }, Reichweite { $range }
+        [burning] brennt, trifft über { $rank }, { range-word }
+       *[standing] trifft über { $rank }, { range-word }
     }
 choose-mast =
     { $does ->
         [lose] Mast { $mast } von { $ship } verlieren
         [burn] Mast { $mast } von { $ship } fängt Feuer
        *[repair] Mast { $mast } von { $ship } reparieren
-    } (trifft über { $rank }, Reichweite { $range })
+    } (trifft über { $rank }, { range-word })
 state-derelict = manövrierunfähig
 state-burning = { $masts ->
         [one] ein Mast brennt
@@ -294,7 +297,7 @@ plate =
        *[other] . { $effects }
     }
 sails = Segelt mit einer Bewegung { $lengths }, zusammen { $length }
-load = Laderaum { $load }/{ $space }
+load = Laderaum { $load } von { $space }
 
 # Mannschaft und Schätze
 unique = { $worth ->
@@ -441,7 +444,7 @@ shot = { gun-name } { $kind ->
         [chain] schießt eine Kette
         [stink] schießt Gestank
        *[burn] schießt Feuer
-    } auf { $target }, { $length } entfernt, Reichweite { $range }, trifft ab { $needed }
+    } auf { $target }, { $length } entfernt, { range-word }, trifft ab { $needed }
 shot-short =
     { gun-name } { $kind ->
         [fire] auf
@@ -464,7 +467,7 @@ way = { gun-name }{ $kind ->
         [chain] { " mit Kette" }
         [stink] { " mit Gestank" }
        *[burn] { " mit Feuer" }
-    }, Reichweite { $range }, trifft ab { $needed }
+    }, { range-word }, trifft ab { $needed }
 setting-out = Aufbau
 foreseen-pose =
     Hier läge { $what } { $place }, { $lies }.

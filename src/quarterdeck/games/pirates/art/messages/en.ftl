@@ -27,6 +27,7 @@ area = { $name ->
         [answers] What you may do
         [players] Players
         [signs] What the signs mean
+        [cannons] Cannons
        *[fleets] Fleets
     }
 sign =
@@ -35,8 +36,7 @@ sign =
         [coin] A number on an island
         [emptied] 0 on an island without a flag
         [token] R, G, B or Y on an island
-        [cannon] 3S on a card
-        [long] 3L on a card
+        [cannon] 3S or 3L on a card
        *[halo] The ring around a ship
     }
 sign-means =
@@ -45,8 +45,7 @@ sign-means =
         [coin] A coin that you have seen, and its gold. At a home: all gold that lies there.
         [emptied] No treasure is left there.
         [token] Red, Green, Blue or Yellow has explored it.
-        [cannon] A mast whose cannon hits with more than 3, up to a short length away.
-        [long] A mast whose cannon hits with more than 3, up to a long length away.
+        [cannon] A mast with a cannon: it hits with more than 3, up to a short length (S) or a long length (L) away.
        *[halo] How far the cannons of the ship that acts reach.
     }
 
@@ -190,18 +189,22 @@ tow = { $tower } tows { $towed }
 pin = { $ship } is pinned to { $by }
 
 # Ships
+range-word = { $range ->
+        [S] short range
+       *[L] long range
+    }
 mast =
     mast { $mast } { $state ->
         [lost] lost
-        [burning] on fire, hit above { $rank }, range { $range }
-       *[standing] hits above { $rank }, range { $range }
+        [burning] on fire, hit above { $rank }, { range-word }
+       *[standing] hits above { $rank }, { range-word }
     }
 choose-mast =
     { $does ->
         [lose] Lose mast { $mast } of { $ship }
         [burn] Mast { $mast } of { $ship } catches fire
        *[repair] Repair mast { $mast } of { $ship }
-    } (hits above { $rank }, range { $range })
+    } (hits above { $rank }, { range-word })
 state-derelict = derelict
 state-burning = { $masts ->
         [one] one mast on fire
@@ -294,7 +297,7 @@ plate =
        *[other] . { $effects }
     }
 sails = Sails { $lengths } in a move: { $length } in all
-load = cargo { $load }/{ $space }
+load = cargo { $load } of { $space }
 
 # Crew and treasure
 unique = { $worth ->
@@ -437,7 +440,7 @@ shot = { gun-name } { $kind ->
         [chain] shoots a chain
         [stink] shoots stench
        *[burn] shoots fire
-    } at { $target }, { $length } away, range { $range }, hits with { $needed } or more
+    } at { $target }, { $length } away, { range-word }, hits with { $needed } or more
 shot-short =
     { gun-name } { $kind ->
         [fire] at
@@ -460,7 +463,7 @@ way = { gun-name }{ $kind ->
         [chain] { " with a chain" }
         [stink] { " with stench" }
        *[burn] { " with fire" }
-    }, range { $range }, hits with { $needed }+
+    }, { range-word }, hits with { $needed }+
 setting-out = setting out
 foreseen-pose =
     Here { $what } would lie { $place }, { $lies }.

@@ -1,0 +1,75 @@
+// What lies outside the window on a board that is shown in part: on which side it lies, what it is called, and where there is room to say so.
+import { centre, frame, type Frame } from "../../lib/scene";
+import type { Placed, Words } from "../../lib/wire";
+import { overlap } from "./names";
+
+export type Side = "left" | "right" | "up" | "down";
+
+export interface Beyond {
+  readonly side: Side;
+  /** What lies there, the nearest first. */
+  readonly names: readonly string[];
+  /** How far along its side it lies on average, 0 to 1. */
+  readonly along: number;
+}
+
+/** The ids of the names of things on a board. */
+const NAME = /(^|-)name(-|$)/;
+const SIDES: readonly Side[] = ["left", "right", "up", "down"];
+/** Where on its side a sign may stand: the corners are left to the small map. */
+const PLACES = [0.3, 0.4, 0.5, 0.6, 0.7];
+
+function isName(shape: Placed): shape is Words {
+  return shape.shape === "words" && (shape.names !== "" || NAME.test(shape.id));
+}
+
+/** What has a name and lies outside the window, on each of its sides. */
+export function beyond(shapes: readonly Placed[], seen: Frame): Beyond[] {
+  const marks = new Map(shapes.map((shape) => [shape.id, shape]));
+  const out = shapes.filter(isName).flatMap((name) => {
+    const mark = marks.get(name.names) ?? name;
+    if (overlap(frame(mark), seen) || overlap(frame(name), seen)) return [];
+    const { x, y } = centre(mark);
+    const across = (x - seen.x) / seen.width;
+    const under = (y - seen.y) / seen.height;
+    const [aside, away] = [Math.max(-across, across - 1), Math.max(-under, under - 1)];
+    const side: Side = aside >= away ? (across < 0 ? "left" : "right") : under < 0 ? "up" : "down";
+    return [{ side, name: name.text, far: Math.max(aside, away), along: side === "left" || side === "right" ? under : across }];
+  });
+  return SIDES.flatMap((side) => {
+    const there = out.filter((one) => one.side === side).sort((a, b) => a.far - b.far);
+    if (there.length === 0) return [];
+    const along = there.reduce((sum, one) => sum + Math.min(1, Math.max(0, one.along)), 0) / there.length;
+    return [{ side, names: there.map(({ name }) => name), along }];
+  });
+}
+
+/** The place on its side, 0 to 1, where a sign of this size (in scene units) covers least, the nearest to what it tells of. */
+export function placeOf({ side, along }: Beyond, seen: Frame, size: Pick<Frame, "width" | "height">, taken: readonly Frame[]): number {
+  const at = (part: number): Frame => {
+    const x = side === "left" ? seen.x : side === "right" ? seen.x + seen.width - size.width : seen.x + part * seen.width - size.width / 2;
+    const y = side === "up" ? seen.y : side === "down" ? seen.y + seen.height - size.height : seen.y + part * seen.height - size.height / 2;
+    return { x, y, ...size };
+  };
+  return best(PLACES, (part) => covers(at(part), taken) + Math.abs(part - along) / 2);
+}
+
+export type Corner = readonly ["left" | "right", "top" | "bottom"];
+
+const CORNERS: readonly Corner[] = [["left", "bottom"], ["right", "bottom"], ["left", "top"], ["right", "top"]];
+
+/** The corner of the window in which a map of this size (in scene units) covers least. */
+export function cornerFor(seen: Frame, size: Pick<Frame, "width" | "height">, taken: readonly Frame[]): Corner {
+  return best(CORNERS, ([across, under]) =>
+    covers({ x: across === "left" ? seen.x : seen.x + seen.width - size.width, y: under === "top" ? seen.y : seen.y + seen.height - size.height, ...size }, taken),
+  );
+}
+
+/** How many things a frame would cover, even in part. */
+function covers(at: Frame, taken: readonly Frame[]): number {
+  return taken.filter((one) => overlap(one, at)).length;
+}
+
+function best<T>(ways: readonly T[], cost: (way: T) => number): T {
+  return ways.reduce((found, way) => (cost(way) < cost(found) ? way : found));
+}
