@@ -114,6 +114,7 @@ def last_card(folder: Path) -> str:
     return str(file)
 
 
+@pytest.mark.long
 def test_what_can_be_won_against_a_policy_is_worked_out(tmp_path: Path) -> None:
     """By CFR, best responses and exploitability, over a game that begins with a position."""
     game = pyspiel.load_game("quarterdeck_kraken", {"position": last_card(tmp_path)})
