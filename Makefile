@@ -73,8 +73,9 @@ clean: ## remove what was made
 
 # Of the tests: all but those marked long; nothing here means all.
 WHICH = -m "not long"
-# Whose tests share a server run one after the other; long ones are spread over all workers instead.
-DIST = loadfile
+# Whose tests share a server run one after the other; long ones are spread over all workers instead. The order is that of
+# tests/conftest.py: what takes longest begins first.
+DIST = loadfile --no-loadscope-reorder
 # One more than there are cores: some tests wait for others.
 WORKERS = $(shell $(BIN)/python -c "import os; print((os.cpu_count() or 1) + 1)")
 UNCOMPILED = $(shell $(BIN)/quarterdeck --version | grep uncompiled)

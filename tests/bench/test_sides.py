@@ -179,6 +179,7 @@ def test_a_server_that_does_not_start_says_why(old: Side) -> None:
         pass
 
 
+@pytest.mark.long
 def test_the_sizes_of_a_side_are_those_of_its_files(ours: Side) -> None:
     """Nothing is compiled where the rules are not."""
     sizes = sizes_of(ours)

@@ -115,7 +115,9 @@ async def test_a_last_turn_that_needs_two_lines_has_them() -> None:
         )
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 40), (60, 20)])
+@pytest.mark.parametrize(
+    "size", [(60, 20), *(pytest.param(size, marks=pytest.mark.long) for size in (SIZE, (120, 40)))]
+)
 async def test_what_belongs_on_the_table_is_there(size: tuple[int, int]) -> None:
     """Title, turn, board, moves, log and keys, at every size that is supported."""
     app = app_of("cardinal", "human,human", "first=orange")

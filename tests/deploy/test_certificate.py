@@ -15,6 +15,7 @@ from quarterdeck.workers import worker_environment
 OWN_NETWORK = ("unshare", "--net", "--mount", *(() if os.geteuid() == 0 else ("--user", "--map-root-user")))
 
 
+@pytest.mark.long
 def test_a_fresh_host_with_a_name_gets_a_certificate(tmp_path: Path) -> None:
     """Over ports 80 and 443, from an authority that asks back; in a network of its own, where no name leads out."""
     if not shutil.which("unshare") or subprocess.run([*OWN_NETWORK, "true"], check=False).returncode:  # noqa: S603 - above

@@ -14,12 +14,13 @@ from quarterdeck.engine.trial import NotPlayable, Trial
 from quarterdeck.lab.laws.checking import Checking, Course, Hearer, LawResult, games_of, words_of
 from quarterdeck.lab.laws.setups import Wanted, setup_of, simpler, unusual
 from quarterdeck.lab.laws.shrinking import Found, shrink
+from tests.examples import some
 from tests.laws.mutants import Mutant, Wrapped, mutant
 
 KRAKEN: Final = find_game("kraken")
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", some(keys(), ["bremerhaven", "kraken"]))
 def test_every_number_of_players_comes_first_with_the_usual_options(key: str) -> None:
     """Then drawn ones, with which a game can begin."""
     game = find_game(key)

@@ -26,7 +26,7 @@ from quarterdeck.table.match import Match
 OTHER: Final = "de"
 MARK: Final = "¶"
 """What stands at the end of each message of the language that the tests make up."""
-MOVES: Final = 24
+MOVES: Final = 10
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from quarterdeck.bots import default_spec
 from quarterdeck.engine.errors import GameOver, IllegalMove, Malformed
 from quarterdeck.engine.registry import find_game
 from quarterdeck.research.gymnasium import AgainstBots
+from tests.examples import some
 from tests.research.test_table import OBSERVED, short
 
 FEWEST = 2
@@ -18,7 +19,7 @@ FEWEST = 2
 
 @pytest.mark.parametrize(
     ("key", "players"),
-    [pytest.param(key, players, marks=() if players == FEWEST else pytest.mark.long) for key, players in OBSERVED],
+    some(OBSERVED, [("cardinal", FEWEST), ("kraken", FEWEST)]),
 )
 def test_an_environment_passes(key: str, players: int) -> None:
     """Against bots that play at random, drawn in every way."""

@@ -12,6 +12,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 from quarterdeck.engine.errors import IllegalMove, Malformed
 from quarterdeck.research import make
 from quarterdeck.research.pettingzoo import env, parallel_env, raw_env
+from tests.examples import some
 from tests.research.test_table import OBSERVED, short
 
 CYCLES = 40
@@ -23,7 +24,7 @@ pytestmark = pytest.mark.filterwarnings(
 )
 
 
-@pytest.mark.parametrize(("key", "players"), OBSERVED)
+@pytest.mark.parametrize(("key", "players"), some(OBSERVED, OBSERVED[::3]))
 def test_an_environment_that_asks_in_turn_passes(key: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
     """With wrappers and without."""
     api_test(env(key, **short(key, players)), num_cycles=CYCLES)

@@ -16,7 +16,7 @@ from quarterdeck.table.match import Match
 from tests.examples import every
 from tests.laws.setups import SETUPS
 
-CARRY = {"bremerhaven": (1, 250, 12), "pirates": (1, 300, 3)}
+CARRY = {"bremerhaven": (1, 250, 12), "pirates": (1, 300, 2)}
 """The games in which things are carried: which set-up is played at random, for how many decisions, and which of them `make test` looks at."""
 
 

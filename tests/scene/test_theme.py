@@ -14,9 +14,14 @@ from quarterdeck.scene.regions import picture_lines
 from quarterdeck.scene.shapes import Disc, Placed, Scene, Symbol, Words
 from quarterdeck.scene.text import extent
 from quarterdeck.scene.theme import NONE, OTHER, Style, Theme, ThemeName, blend, contrast, find_theme
+from tests.examples import some
 from tests.scene.positions import EVERY, scene
 
 THEMES: tuple[ThemeName, ...] = ("light", "dark")
+LOOKED_AT = [(theme, name) for name in EVERY for theme in THEMES]
+IN_TURN = [(THEMES[number % len(THEMES)], name) for number, name in enumerate(EVERY)]
+"""`make test` looks at each position in one theme: what lies there lies in others, too."""
+looked_at = pytest.mark.parametrize(("theme", "name"), some(LOOKED_AT, IN_TURN))
 TEXT = 4.5
 """WCAG AA for text."""
 GRAPHICS = 3.0
@@ -64,8 +69,7 @@ def middle_of(shape: Words) -> float:
     return shape.x + {"start": half, "middle": 0, "end": -half}[shape.anchor]
 
 
-@pytest.mark.parametrize("name", EVERY)
-@pytest.mark.parametrize("theme", THEMES)
+@looked_at
 def test_all_words_can_be_read_where_they_stand(theme: ThemeName, name: str) -> None:
     """Text against its halo, or else the areas and pieces under it, at least 4.5 to 1."""
     picture, looks = laid_out(scene(name)), find_theme(theme)
@@ -78,8 +82,7 @@ def test_all_words_can_be_read_where_they_stand(theme: ThemeName, name: str) -> 
             assert ratio >= TEXT, f"{shape.id} ({shape.role}) on {below}: {ratio:.2f}"
 
 
-@pytest.mark.parametrize("name", EVERY)
-@pytest.mark.parametrize("theme", THEMES)
+@looked_at
 def test_all_pieces_stand_out(theme: ThemeName, name: str) -> None:
     """Body or outline against what lies under it, at least 3 to 1."""
     picture, looks = laid_out(scene(name)), find_theme(theme)
@@ -92,8 +95,7 @@ def test_all_pieces_stand_out(theme: ThemeName, name: str) -> None:
             assert ratio >= GRAPHICS, f"{shape.id} ({shape.role}) on {below}: {ratio:.2f}"
 
 
-@pytest.mark.parametrize("name", EVERY)
-@pytest.mark.parametrize("theme", THEMES)
+@looked_at
 def test_terminal_letters_can_be_read(theme: ThemeName, name: str) -> None:
     """Whatever is written but the dots of empty squares: at least 3 to 1, bold words 4.5 to 1."""
     for line in picture_lines(scene(name), find_theme(theme), 104, 70):

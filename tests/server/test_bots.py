@@ -135,21 +135,19 @@ async def test_a_content_pack_goes_along_in_the_position(setup: object) -> None:
     assert chosen.move in [KRAKEN.text(position, move) for move in position.legal()]
 
 
-@pytest.mark.parametrize(
-    ("change", "error"),
-    [
+async def test_a_task_that_makes_no_sense_is_refused() -> None:
+    """And the pool plays on."""
+    changes: list[tuple[dict[str, object], type[Exception]]] = [
         ({"game": "halma"}, Malformed),
         ({"spec": "oracle:9"}, Malformed),
         ({"seat": 0}, NotYourTurn),
         ({"position": b'{"game": "cardinal"}'}, Malformed),
-    ],
-)
-async def test_a_task_that_makes_no_sense_is_refused(change: dict[str, object], error: type[Exception]) -> None:
-    """And the pool plays on."""
+    ]
     async with pool_of() as pool:
-        with pytest.raises(error):
-            await pool.choose(msgspec.structs.replace(cardinal_task(), **change))
-        assert not (await pool.choose(cardinal_task())).fallback
+        for change, error in changes:
+            with pytest.raises(error):
+                await pool.choose(msgspec.structs.replace(cardinal_task(), **change))
+            assert not (await pool.choose(cardinal_task())).fallback, change
 
 
 # -- honesty -----------------------------------------------------------------------------------------

@@ -114,6 +114,7 @@ def test_every_space_can_be_sailed_to(board: Board) -> None:
     assert len(board.chart.sea) == len(set(board.chart.sea)) <= 400
 
 
+@pytest.mark.long
 def test_no_single_ship_shuts_in_a_port(board: Board) -> None:
     """Whatever space is closed, be it a Home Port, the other ports reach each other."""
     ports = {port.at for port in board.port}

@@ -21,6 +21,7 @@ from quarterdeck.games.pirates.fleets.strength import WORTH, parts_of, strength_
 from quarterdeck.games.pirates.options import PiratesOptions
 from quarterdeck.games.pirates.pack.reading import built_in, pieces_of
 from studies.pirates.strength import fitted, uneven_fleets
+from tests.examples import TIMES
 from tests.games.pirates.packs import pieces, row
 
 OWN: Final = pieces_of(built_in())
@@ -87,7 +88,7 @@ def test_drawn_fleets_have_a_share_of_everything(nation: str) -> None:
 @pytest.mark.parametrize("nation", ["any", *NATIONS])
 def test_drawn_fleets_are_legal_and_sensible(nation: str) -> None:
     """Five ships at most, none for more than half of the points, crew of the ship's own nation, nobody twice aboard."""
-    for seed in range(4):
+    for seed in range(min(4, TIMES)):
         for fleet in pool(OWN, 40, seeded(seed, 1), nation):
             assert list(problems_of(OWN, fleet)) == []
             assert len(fleet.ships) <= 5
