@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import BOT, ME, Player
@@ -13,6 +14,7 @@ LONG = 90_000
 """Milliseconds that searches may take here."""
 
 
+@pytest.mark.long
 def test_ones_own_game_is_analysed_and_its_moments_can_be_looked_back_at(player: Player) -> None:
     """The chance as a line, choices and luck as bars, and what would have been better; it stays while one looks back, and when the page is loaded anew."""
     player.makes_table("cardinal", ME, BOT, first="orange")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser import screens
@@ -64,6 +65,7 @@ def test_a_search_narrows_the_list(arrive: Arrive) -> None:
     expect(look).to_have_count(1)
 
 
+@pytest.mark.long
 def test_the_archive_fits_a_phone_and_a_checker_finds_nothing(arrive: Arrive) -> None:
     """In German, too."""
     player = arrive(phone=True)

@@ -8,7 +8,7 @@ long ones look everywhere.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
@@ -64,8 +64,15 @@ TOLD: Final = {"steering": "table-steer", "setting-out": "table-mark"}
 at_every_screen: Final = pytest.mark.parametrize("walk", WALKS, ids=lambda walk: walk[0])
 
 
-def looks(*, at_pages: bool) -> pytest.MarkDecorator:
-    """Every walk where there is the least room, and everywhere; `at_pages`: also quick where it comes to no table."""
+PAGES_ALONE: Final = {walk[0] for walk in WALKS if not TABLES & set(walk)}
+"""What a desk has of them a phone has, too."""
+ON_A_PHONE: Final = PAGES_ALONE | {"guided-game", "points", "score"}
+ON_A_DESK: Final = {"ending", "harbor", "pirates", "steering"}
+"""Walks that one of the two is enough for: another one shows the same parts on the other."""
+
+
+def looks(*, besides: Collection[str]) -> pytest.MarkDecorator:
+    """Every walk everywhere, and quickly, `besides` some, where there is the least room."""
     return pytest.mark.parametrize(
         ("walk", "everywhere"),
         [
@@ -77,7 +84,7 @@ def looks(*, at_pages: bool) -> pytest.MarkDecorator:
             )
             for walk in WALKS
             for everywhere in (False, True)
-            if everywhere or at_pages or TABLES & set(walk)
+            if everywhere or walk[0] not in besides
         ],
     )
 
@@ -137,7 +144,7 @@ def goes_on(player: Player, walk: tuple[str, ...], screen: str) -> None:
         in_english(player.page)
 
 
-@looks(at_pages=False)
+@looks(besides=ON_A_PHONE)
 def test_on_a_desk_axe_finds_nothing_and_all_can_be_read_and_hit(
     arrive: Arrive, walk: tuple[str, ...], *, everywhere: bool
 ) -> None:
@@ -186,7 +193,7 @@ def test_axe_finds_nothing_at_a_desk_in_the_light(player: Player, walk: tuple[st
             assert_sound(player.page, COLOURS)
 
 
-@looks(at_pages=True)
+@looks(besides=ON_A_DESK)
 def test_on_a_phone_axe_finds_nothing_and_all_can_be_read_and_hit(
     arrive: Arrive, walk: tuple[str, ...], *, everywhere: bool
 ) -> None:
@@ -194,7 +201,7 @@ def test_on_a_phone_axe_finds_nothing_and_all_can_be_read_and_hit(
 
     Tables are in the light, and all is that is looked at everywhere.
     """
-    pages = not (everywhere or TABLES & set(walk))
+    pages = walk[0] in PAGES_ALONE and not everywhere
     player = arrive(phone=True, dark=pages)
     for screen in walk:
         SCREENS[screen](player)

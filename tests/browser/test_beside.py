@@ -9,7 +9,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.player import BOT, ME
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)], ids=["desk", "phone"])
 def test_the_first_question_says_how_one_wins(arrive: Arrive, *, phone: bool) -> None:
     """Until the first move is made."""
     player = arrive(phone=phone)

@@ -53,11 +53,10 @@ lines => { document.querySelector(".table .head").style.minHeight = `${lines * 1
 """A head of so many lines, as other letters or a longer question make it."""
 
 
-whole_or_its_last_round = pytest.mark.parametrize(
-    "whole", [False, pytest.param(True, marks=pytest.mark.long)], ids=["last round", "whole"]
-)
+whole_or_its_last_round = pytest.mark.parametrize("whole", [False, True], ids=["last round", "whole"])
 
 
+@pytest.mark.long
 @whole_or_its_last_round
 def test_a_game_alone_is_played_to_its_end(player: Player, tmp_path: Path, *, whole: bool) -> None:
     """Against the dummy by mouse; the grade is told, and the record is sound."""
@@ -72,6 +71,7 @@ def test_a_game_alone_is_played_to_its_end(player: Player, tmp_path: Path, *, wh
     assert run_here("record", "verify", str(file)).code == 0
 
 
+@pytest.mark.long
 @whole_or_its_last_round
 def test_a_long_game_of_four_on_a_phone(arrive: Arrive, *, whole: bool) -> None:
     """Three bots; every card and good by tap and tap; everything fits, and fingers hit it."""
@@ -178,6 +178,7 @@ def label(player: Player, name: str) -> str:
     return shape(player, name).get_attribute("aria-label") or ""
 
 
+@pytest.mark.long
 def test_a_permit_can_be_hit_and_says_what_it_comes_to(player: Player) -> None:
     """Every slot on desks of small sizes, however much is asked above; its whole price and the score, before it is chosen."""
     start = in_port(3, lambda moves: any(move.startswith(PERMIT) for move in moves), after=60)

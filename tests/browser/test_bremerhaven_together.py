@@ -143,6 +143,7 @@ def test_choices_that_cross_in_every_phase_of_all(permitted: Two) -> None:
         player.reads_in_the_log("Round 2 begins")
 
 
+@pytest.mark.long
 def test_a_step_is_taken_back_while_the_other_goes_on(permitted: Two) -> None:
     """Nobody is asked; what the other has done, and holds, stays."""
     two = red, green = permitted

@@ -37,7 +37,8 @@ SENTENCES = """
 """The sentences on cards without signs, in the hand below the chart, and whether all of each is seen."""
 
 
-@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)], ids=["last cards", "whole"])
+@pytest.mark.long
+@pytest.mark.parametrize("whole", [False, True], ids=["last cards", "whole"])
 def test_a_game_is_played_to_its_end(player: Player, tmp_path: Path, *, whole: bool) -> None:
     """By mouse, on a small chart; the points are told, and the record is sound."""
     player.makes_table("bruise-cruise", ME, RANDOM, pack=MAP_T, position=None if whole else last_cards(2))
@@ -81,6 +82,7 @@ def choose_from_the_list(player: Player, turns: int) -> None:
         player.sees_it_done(moves)
 
 
+@pytest.mark.long
 def test_choices_on_the_real_chart_by_keys_alone(player: Player) -> None:
     """First with arrows over the chart and the hand, then from the list of moves."""
     player.makes_table("bruise-cruise", ME, RANDOM)
@@ -101,7 +103,8 @@ def test_a_game_on_the_real_chart_by_keys_alone(player: Player) -> None:
     assert player.is_to_choose()
 
 
-@pytest.mark.parametrize("turns", [4, pytest.param(40, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("turns", [4, 40])
 def test_four_admirals_two_of_them_people_at_a_desk_and_on_a_phone(arrive: Arrive, turns: int) -> None:
     """Some turns on the real chart; everything fits, nothing is found by axe, and fingers hit what they choose."""
     host, guest = arrive(dark=True), arrive(phone=True)
@@ -117,9 +120,8 @@ def test_four_admirals_two_of_them_people_at_a_desk_and_on_a_phone(arrive: Arriv
     assert_fingers_hit(guest.page)
 
 
-@pytest.mark.parametrize(
-    "move", ["claim", *(pytest.param(move, marks=pytest.mark.long) for move in ("torpedo", "raid", "decommission"))]
-)
+@pytest.mark.long
+@pytest.mark.parametrize("move", ["claim", "torpedo", "raid", "decommission"])
 def test_an_action_that_is_not_possible_says_why(player: Player, move: str) -> None:
     """The sentence names a clause, which opens in the rules beside the chart; nothing is played."""
     player.makes_table("bruise-cruise", ME, RANDOM)
@@ -160,6 +162,7 @@ def test_on_a_phone_the_chart_comes_near_where_a_ship_can_sail(arrive: Arrive) -
     expect(chart).to_have_attribute("viewBox", whole)
 
 
+@pytest.mark.long
 def test_what_unfathomable_cards_do_is_read_without_pointing_at_them(player: Player) -> None:
     """All of their sentences stand on the cards, with letters that can be read, in a hand of six, on desks of all sizes."""
     start = at_sea(4, lambda moves: {"unfathomable", "sail with card"} <= set(moves))
@@ -175,6 +178,7 @@ def test_what_unfathomable_cards_do_is_read_without_pointing_at_them(player: Pla
         assert [one for one in found if not one["whole"]] == [], f"at {width} x {height}"
 
 
+@pytest.mark.long
 def test_the_other_actions_are_folded_while_one_is_put_together(player: Player) -> None:
     """None of them can be chosen; whoever unfolds them can ask why. On a phone they would only be in the way, and are not there."""
     start = at_sea(2, lambda moves: {"end", "sail with card"} <= set(moves))

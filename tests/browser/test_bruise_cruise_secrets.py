@@ -150,6 +150,7 @@ def assert_unseen_picks(course: Course, other: int, seen: list[View]) -> None:
     assert unseen > SOME
 
 
+@pytest.mark.long
 def test_half_an_action_is_taken_back_step_by_step_and_the_other_saw_nothing(two: tuple[Player, Player]) -> None:
     """Kind, card; undone twice nothing is spent, and the other's page is as it was."""
     for _ in two:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+import pytest
 from playwright.sync_api import FilePayload, expect
 
 from tests.browser.beginnings import small_record
@@ -84,6 +85,7 @@ def test_looking_back_says_so_and_what_is_asked_afterwards(player: Player) -> No
     keeps_the_keys(player)
 
 
+@pytest.mark.long
 def test_who_leaves_the_setting_out_to_chance_by_keys_keeps_them(player: Player) -> None:
     """The button that was pressed goes, as others do with what they were for."""
     player.makes_table("pirates", ME, BOT, total=10, islands=2, draw=1)

@@ -59,7 +59,8 @@ def test_a_move_made_while_offline_is_played_once_the_network_is_back(arrive: Ar
     assert [line for line in guest.log() if "b2" in line] == ["Orange places a ship on b2."]
 
 
-@pytest.mark.parametrize("game", ["cardinal", pytest.param("kraken", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["cardinal", "kraken"])
 def test_a_killed_server_comes_back_and_the_game_goes_on(
     arrive: Arrive, standby: Standby, tmp_path: Path, game: str
 ) -> None:

@@ -6,6 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import QUICK, Arrive
@@ -15,6 +16,7 @@ from tests.browser.words import say
 from tests.server.serving import Serving, Standby
 
 
+@pytest.mark.long
 def test_a_damaged_table_can_be_read_and_the_others_played(arrive: Arrive, standby: Standby, tmp_path: Path) -> None:
     """The page tells what is wrong, offers nothing to choose, and shows what there is."""
     server = Serving(tmp_path, *QUICK, start=standby)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Arrive
@@ -40,6 +41,7 @@ def test_two_people_check_the_dice_of_their_game(arrive: Arrive) -> None:
         checks_the_dice(player)
 
 
+@pytest.mark.long
 def test_a_number_of_ones_own_is_used_against_a_bot(player: Player) -> None:
     """What was typed stands in front of random digits."""
     player.opens("/new?game=kraken")
@@ -69,6 +71,7 @@ def test_a_cheating_server_is_found_out(player: Player) -> None:
     expect(player.ending.get_by_text(re.compile("^Chance move .* is not what was drawn"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_nothing_is_said_of_dice_where_nothing_is_left_to_chance(player: Player) -> None:
     """Cardinal has no dice, and here no coin decides who begins."""
     player.makes_table("cardinal", ME, BOT, first="orange")

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import FilePayload, Locator, expect
 
 from tests.browser.conftest import Arrive
@@ -40,6 +41,7 @@ def text_of(player: Player) -> Locator:
     return player.page.get_by_label(say("editor-text-label"))
 
 
+@pytest.mark.long
 def test_a_square_goes_round_and_what_no_game_can_come_to_is_told_with_its_clause(player: Player) -> None:
     """A ship beside the pirate is mended by going on."""
     opens_editor(player)
@@ -61,6 +63,7 @@ def test_a_square_goes_round_and_what_no_game_can_come_to_is_told_with_its_claus
     expect(text_of(player)).to_have_value(json.dumps({**BOARD, "board": ["O . .", ". P .", ". . ."]}, indent=2) + "\n")
 
 
+@pytest.mark.long
 def test_a_mistake_in_the_text_is_shown_at_its_line(player: Player) -> None:
     """The field is named; the text is led to."""
     opens_editor(player)
@@ -77,6 +80,7 @@ def test_a_mistake_in_the_text_is_shown_at_its_line(player: Player) -> None:
     expect(player.page.get_by_label(WHO, exact=True)).to_have_value("green")
 
 
+@pytest.mark.long
 def test_one_plays_on_with_a_click(player: Player) -> None:
     """Whoever is to choose sits there."""
     opens_editor(player)
@@ -176,6 +180,7 @@ def test_a_ship_of_the_pirates_is_dragged_and_turned(player: Player) -> None:
     assert turned == [*before[:2], (before[2] + 50) % 3600]
 
 
+@pytest.mark.long
 def test_a_mast_of_a_ship_falls_by_a_click(player: Player) -> None:
     """The ship is asked about."""
     player.opens("/editor/pirates")
@@ -186,6 +191,7 @@ def test_a_mast_of_a_ship_falls_by_a_click(player: Player) -> None:
     assert 1 not in file_of(player)["ships"][0]["masts"]
 
 
+@pytest.mark.long
 def test_a_phone_shows_what_a_ship_can_be_made_into(arrive: Arrive) -> None:
     """And moves her with the buttons of a panel; axe finds nothing, and fingers hit what is there."""
     player = arrive(phone=True)
@@ -203,6 +209,7 @@ def test_a_phone_shows_what_a_ship_can_be_made_into(arrive: Arrive) -> None:
     assert file_of(player)["ships"][0]["at"] == [*before[:2], (before[2] + 50) % 3600]
 
 
+@pytest.mark.long
 def test_a_ship_of_a_cruise_line_is_carried_to_a_space(player: Player) -> None:
     """With the mouse to where it is dropped; with keys from space to space."""
     player.opens("/editor/bruise-cruise")
@@ -238,6 +245,7 @@ def test_a_flag_is_planted_by_a_click_on_a_port(player: Player) -> None:
     assert any(admiral.get("flags") for admiral in file_of(player)["admirals"].values())
 
 
+@pytest.mark.long
 def test_a_container_is_put_on_a_space_and_carried_on(player: Player) -> None:
     """Goods come by a click, and go where they are dragged."""
     player.opens("/editor/bremerhaven")

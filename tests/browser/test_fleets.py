@@ -155,6 +155,7 @@ def test_a_fleet_is_built_with_keys_alone(wright: Shipwright) -> None:
     expect(home).to_have_count(0)
 
 
+@pytest.mark.long
 def test_on_a_phone_crew_is_moved_by_tapping(arrive: Arrive) -> None:
     """Pieces and fleet are two sides; the bar between them has the points."""
     wright = Shipwright(arrive(phone=True, dark=True))
@@ -283,6 +284,7 @@ def test_a_table_is_made_with_the_fleet(wright: Shipwright) -> None:
     assert "Black Raiders" in record
 
 
+@pytest.mark.long
 def test_a_fleet_is_played_with_at_once(wright: Shipwright) -> None:
     """Against a bot, for the build total of the fleet."""
     wright.comes(f"?fleet={TITAN}")
@@ -320,6 +322,7 @@ def test_a_bad_pack_is_refused_and_a_good_one_has_its_ships(wright: Shipwright, 
     expect(wright.fleet).not_to_contain_text("Night Heron")
 
 
+@pytest.mark.long
 def test_a_table_is_made_with_a_pack_and_a_fleet_of_it(wright: Shipwright, tmp_path: Path) -> None:
     """Both come along from the page where the fleet was built."""
     wright.takes_pack(heron(tmp_path / "heron.toml"))
@@ -340,6 +343,7 @@ def test_a_table_is_made_with_a_pack_and_a_fleet_of_it(wright: Shipwright, tmp_p
     assert "night-heron" in record
 
 
+@pytest.mark.long
 def test_a_fleet_that_does_not_fit_the_game_is_told_at_its_field(wright: Shipwright) -> None:
     """With the clause, and the form stays."""
     wright.player.watch.expects("status of 4")

@@ -83,6 +83,7 @@ def test_all_that_is_on_offer_is_seen_at_once_on_a_low_desk(player: Player) -> N
     assert hidden <= 1
 
 
+@pytest.mark.long
 def test_all_starting_goods_are_seen_at_once_on_a_low_desk(player: Player) -> None:
     """Three goods, two, one or none, and why some kind is not allowed."""
     position = in_port(2, lambda moves: moves[0].startswith("start") and len(moves) == ALL_OF_THREE_KINDS, after=0)
@@ -95,7 +96,8 @@ def test_all_starting_goods_are_seen_at_once_on_a_low_desk(player: Player) -> No
     assert hidden <= 1
 
 
-@pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.long), 4])
+@pytest.mark.long
+@pytest.mark.parametrize("players", [2, 4])
 def test_bids_lie_beside_the_names_of_what_one_bids_for_on_a_low_desk(player: Player, players: int) -> None:
     """No name is covered by one; four players need more room than two."""
     bots = [BOT] * (players - 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
@@ -56,6 +57,7 @@ def test_one_button_carries_out_a_plan_of_several_moves(player: Player) -> None:
     expect(card).not_to_contain_text("Go on as planned")
 
 
+@pytest.mark.long
 def test_where_others_play_the_button_says_why_it_does_nothing(arrive: Arrive) -> None:
     """So does the key."""
     host, guest = arrive(), arrive()
@@ -66,6 +68,7 @@ def test_where_others_play_the_button_says_why_it_does_nothing(arrive: Arrive) -
     host.sees(say("table-hint-people"))
 
 
+@pytest.mark.long
 def test_a_hint_is_read_at_once_on_a_usual_desk_and_lies_over_nothing_on_a_low_one(player: Player) -> None:
     """All its steps and reasons, without scrolling, beside what can be chosen; whoever opens a panel puts it away."""
     comes_to(player, IN_RANGE)

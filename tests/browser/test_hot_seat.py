@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import ME, Player
@@ -25,6 +26,7 @@ def latest(player: Player) -> int:
     return msgspec.convert(player.watch.messages("view")[-1]["revision"], int)
 
 
+@pytest.mark.long
 def test_cardinal_goes_by_turns_without_a_curtain(player: Player) -> None:
     """Both colours are played from one chair; the page says whose turn it is."""
     player.makes_table("cardinal", ME, ME, first="orange", rows=3, columns=3)

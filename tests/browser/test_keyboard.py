@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import BOT, ME, Player
@@ -46,6 +47,7 @@ def test_a_game_of_cardinal_by_keys_alone(player: Player) -> None:
     assert player.is_to_choose()
 
 
+@pytest.mark.long
 def test_a_game_of_kraken_from_the_list_of_moves(player: Player) -> None:
     """What the picture offers stands in the list as buttons, each with its words."""
     player.makes_table("kraken", ME, BOT, rounds=1)

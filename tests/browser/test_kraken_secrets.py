@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
+import pytest
 from msgspec import Struct
 from playwright.sync_api import expect
 
@@ -82,10 +85,10 @@ class Game(Struct, frozen=True):
     truth: Truth
 
 
-def played(arrive: Arrive) -> Game:
-    """A game between two browsers, from the invitation to the end."""
+def played(arrive: Arrive, rounds: int) -> Game:
+    """A game between two browsers, from the invitation to the end, of so many rounds at most."""
     host, guest = arrive(), arrive()
-    host.makes_table("kraken", ME, OPEN, rounds=2)
+    host.makes_table("kraken", ME, OPEN, rounds=rounds)
     guest.joins(host.invites(), "B")
     expect(host.invitation).to_be_hidden()
     looks: dict[Player, list[Looked]] = {host: [], guest: []}
@@ -99,18 +102,26 @@ def played(arrive: Arrive) -> Game:
     return Game(host, guest, looks, files, Truth(host.has_file("record")))
 
 
+def one_round(arrive: Arrive) -> Game:
+    """A short one."""
+    return played(arrive, rounds=1)
+
+
 def long_game(arrive: Arrive) -> Game:
     """One of more than one round, so that cards were shuffled and dealt again."""
     for _ in range(GAMES):
-        game = played(arrive)
+        game = played(arrive, rounds=2)
         if game.truth.rounds() > 1:
             return game
     raise AssertionError(f"{GAMES} games in a row ended in their first round")
 
 
-def test_two_browsers_play_and_neither_learns_what_the_other_holds(arrive: Arrive) -> None:
+@pytest.mark.parametrize("begin", [one_round, pytest.param(long_game, marks=pytest.mark.long)])
+def test_two_browsers_play_and_neither_learns_what_the_other_holds(
+    arrive: Arrive, begin: Callable[[Arrive], Game]
+) -> None:
     """Frames both ways, answers over HTTP, downloads and pages, against the record."""
-    game = long_game(arrive)
+    game = begin(arrive)
     looks, truth = game.looks, game.truth
     for player, own, other in ((game.host, 0, 1), (game.guest, 1, 0)):
         frames = heard(player)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from quarterdeck.engine.registry import find_game, keys
@@ -28,6 +29,7 @@ def test_the_first_game_is_begun_without_scrolling(player: Player) -> None:
         assert ends <= box["x"]
 
 
+@pytest.mark.long
 def test_the_page_of_each_game_has_all_its_pictures(player: Player) -> None:
     """Drawn, with what is to be seen in words."""
     for key in keys():
@@ -43,6 +45,7 @@ def test_the_page_of_each_game_has_all_its_pictures(player: Player) -> None:
             assert picture.evaluate("(one) => one.naturalWidth") > 0, figure.alt
 
 
+@pytest.mark.long
 def test_a_page_leads_to_its_rules_and_to_a_game(player: Player) -> None:
     """A clause in brackets is a link to the very rule."""
     player.opens("/learn/cardinal")
@@ -73,6 +76,7 @@ def test_the_easiest_game_comes_first_and_each_says_how_long_it_takes(player: Pl
     expect(player.page.get_by_text(say("start-here"))).to_have_count(0)
 
 
+@pytest.mark.long
 def test_whoever_is_invited_reads_by_whom_to_what_and_how_long_it_takes(arrive: Arrive) -> None:
     """Before anything is decided; how it is played opens beside it."""
     host, guest = arrive(), arrive(phone=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from quarterdeck.learn import Attempt, course_of
@@ -81,6 +82,7 @@ def test_a_lesson_by_keys_alone(player: Player) -> None:
     ann.is_at("Beside the pirate")
 
 
+@pytest.mark.long
 def test_a_lesson_on_a_phone_as_a_screen_reader_has_it(arrive: Arrive) -> None:
     """The lesson is a region; mistakes and success are, too, and are said at once."""
     player = arrive(phone=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import BOT, ME, Player
@@ -66,6 +67,7 @@ def test_afterwards_the_game_can_be_seen_with_any_eyes(player: Player) -> None:
         expect(player.picture.get_by_label(name)).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_way_back_from_a_large_board_lies_above_it(player: Player) -> None:
     """Where the board has all of the window's left part."""
     comes_to(player, IN_RANGE)

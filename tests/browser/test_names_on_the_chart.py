@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+import pytest
 from playwright.sync_api import Page
 
 from quarterdeck.engine.dice import seeded
@@ -20,8 +21,11 @@ PORTS: Final = 41
 EVERY: Final = 350
 """Decisions of a random game between two looks at its chart."""
 LOOKS: Final = 4
-SEEDS: Final = (5, 107, 213)
-"""In the games of the last two, a port was once without a name, and a name lay over a ship."""
+A_GAME: Final = 5
+WITHOUT_A_NAME: Final = 107
+"""In this game a port was once without a name."""
+OVER_A_SHIP: Final = 213
+"""In this game a name lay once over a ship."""
 NAMES: Final = "text[data-shape^=name-]"
 FOUND: Final = """
 () => {
@@ -96,19 +100,29 @@ def first_names(stage: str) -> set[str]:
     return {shape.id for shape in shapes if isinstance(shape, Words) and shape.first and shape.id.startswith("name-")}
 
 
-def test_every_port_is_named_and_no_name_covers_anything(arrive: Arrive) -> None:
+def in_games(quick: int) -> pytest.MarkDecorator:
+    """Random games to look at, one of them in the quick tests, too."""
+    all_of_them = (A_GAME, WITHOUT_A_NAME, OVER_A_SHIP)
+    return pytest.mark.parametrize(
+        "seed", [pytest.param(seed, marks=() if seed == quick else pytest.mark.long) for seed in all_of_them]
+    )
+
+
+@in_games(quick=OVER_A_SHIP)
+def test_every_port_is_named_and_no_name_covers_anything(arrive: Arrive, seed: int) -> None:
     """Ships, flags, Home Ports and held cards lie elsewhere all the time; names make way for them. No two lines to names cross."""
     player = arrive()
-    for stage in (one for seed in SEEDS for one in stages(seed)):
+    for stage in stages(seed):
         player.makes_table("bruise-cruise", ME, BOT, BOT, BOT, position=stage)
         player.page.locator(NAMES).first.wait_for()
         assert not faults(player.page)
 
 
-def test_a_phone_names_the_ports_that_matter_and_all_others_when_one_comes_nearer(arrive: Arrive) -> None:
+@in_games(quick=WITHOUT_A_NAME)
+def test_a_phone_names_the_ports_that_matter_and_all_others_when_one_comes_nearer(arrive: Arrive, seed: int) -> None:
     """There is no room beside their dots for the names of all; those of one's cards and flags stand where they can be read."""
     player = arrive(phone=True)
-    for stage in (one for seed in SEEDS for one in stages(seed)):
+    for stage in stages(seed):
         first = first_names(stage)
         player.makes_table("bruise-cruise", ME, BOT, BOT, BOT, position=stage)
         shown = player.page.locator(NAMES)

@@ -51,6 +51,7 @@ def test_a_table_is_made_as_the_form_says_and_listed_for_others(form: Player, ar
     expect(form.invitation).to_be_hidden()
 
 
+@pytest.mark.long
 def test_a_value_that_does_not_do_is_told_at_its_field(form: Player) -> None:
     """The field has the focus, and the table is made once it is mended."""
     form.fills("Limit of rounds", "100000")
@@ -82,6 +83,7 @@ def renamed(deck: str) -> str:
     return deck.replace('name = "', 'name = "My ').replace('title = "The whirlpool deck"', 'title = "My deck"')
 
 
+@pytest.mark.long
 def test_a_deck_that_does_not_do_is_told_at_its_field(form: Player, tmp_path: Path) -> None:
     """Wrong, no TOML, no text at all: with the place, and the form stays as it was filled in."""
     form.watch.expects("status of 4")
@@ -152,6 +154,7 @@ def test_a_position_file_says_options_itself_and_one_of_another_game_is_told_at_
     expect(player.refusal).to_contain_text("CA-2.3")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", [name for name in shown_positions() if "kraken" in name or "bremerhaven.md 2" in name])
 def test_an_example_of_a_page_is_played_from_its_file_alone(player: Player, name: str, tmp_path: Path) -> None:
     """The file says for how many it is, so that is not asked; hands that it leaves open are imagined."""
@@ -169,6 +172,7 @@ def test_an_example_of_a_page_is_played_from_its_file_alone(player: Player, name
     assert player.is_to_choose()
 
 
+@pytest.mark.long
 def test_no_table_is_made_without_a_file_that_could_not_be_taken(player: Player) -> None:
     """The field says why, and has the focus."""
     player.opens("/new?game=kraken")
@@ -184,6 +188,7 @@ def test_no_table_is_made_without_a_file_that_could_not_be_taken(player: Player)
     expect(player.picture.or_(player.waiting).first).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_game_against_bots_takes_one_click_in_the_form(player: Player) -> None:
     """Bremerhaven is the short game then, and the bot one for beginners."""
     player.opens("/new?game=bremerhaven")
@@ -196,6 +201,7 @@ def test_a_game_against_bots_takes_one_click_in_the_form(player: Player) -> None
     expect(panel.locator("dl").first).to_contain_text("Short")
 
 
+@pytest.mark.long
 def test_with_others_one_gets_a_link_and_at_one_device_everybody_has_a_seat(player: Player) -> None:
     """Whoever mixes seats below finds none of the three chosen."""
     player.opens("/new?game=kraken")
@@ -210,6 +216,7 @@ def test_with_others_one_gets_a_link_and_at_one_device_everybody_has_a_seat(play
     expect(player.page.get_by_role("radio", name=say("new-here"))).not_to_be_checked()
 
 
+@pytest.mark.long
 def test_a_field_that_is_wrong_is_unfolded(player: Player) -> None:
     """It would not be seen."""
     player.opens("/new?game=kraken")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import expect
 
 from quarterdeck.engine.registry import keys
@@ -24,6 +25,7 @@ def heard(player: Player, words: str) -> bool:
     return any(words in frame for frame in player.watch.received)
 
 
+@pytest.mark.long
 def test_nothing_of_a_fleet_is_seen_before_the_game_begins(arrive: Arrive) -> None:
     """A guest on a phone brings one and sits down; the host has heard nothing of its crew, then or later."""
     host, guest, hopper = arrive(), arrive(phone=True), arrive()
@@ -151,6 +153,7 @@ def test_a_table_that_waits_cannot_be_looked_back_at(player: Player) -> None:
     expect(player.button(say("table-zoom-in"))).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_host_sees_at_a_glance_who_sits_where(arrive: Arrive) -> None:
     """Bots too, and all that can be done about each seat, in every game: the invitation is not higher than a small desk."""
     host = arrive()

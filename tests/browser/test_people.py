@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
@@ -57,6 +58,7 @@ def test_a_bot_sits_in_for_who_is_away_if_the_others_agree(arrive: Arrive) -> No
         expect(player.seats).not_to_contain_text(say("seat-has-stand-in"))
 
 
+@pytest.mark.long
 def test_whoever_resigns_is_asked_first_and_then_the_game_is_over(arrive: Arrive) -> None:
     """For two players the other wins."""
     host, guest = arrive(), arrive()

@@ -6,6 +6,7 @@ import json
 import re
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.beginnings import in_port
@@ -24,6 +25,7 @@ LINE: Final = 20
 """CSS pixels: less than a line of words."""
 
 
+@pytest.mark.long
 def test_every_panel_of_a_table_fits_a_phone(arrive: Arrive) -> None:
     """Each opens over the board and closes again."""
     player = arrive(phone=True)
@@ -48,6 +50,7 @@ def test_help_tells_what_fingers_do(arrive: Arrive) -> None:
     assert_fingers_hit(player.page)
 
 
+@pytest.mark.long
 def test_a_card_that_is_tapped_is_used_for_the_action_that_is_chosen_then(arrive: Arrive) -> None:
     """Of the actions the possible ones are marked, and the card need not be picked again."""
     player = arrive(phone=True)
@@ -78,6 +81,7 @@ def test_a_card_that_is_tapped_after_its_action_is_used_for_that_and_the_map_com
     assert seen["y"] >= head["y"] + head["height"]
 
 
+@pytest.mark.long
 def test_a_game_of_kraken_with_one_finger(arrive: Arrive) -> None:
     """Four ships, three of them bots; cards and icons are tapped in the picture."""
     player = arrive(phone=True)
@@ -202,6 +206,7 @@ def test_below_the_first_question_no_room_is_kept_for_news(arrive: Arrive) -> No
     assert head["y"] + head["height"] - (told["y"] + told["height"]) < LINE
 
 
+@pytest.mark.long
 def test_a_game_that_is_over_has_one_line_at_its_head(arrive: Arrive) -> None:
     """Who won, beside the button to look back."""
     player = arrive(phone=True)

@@ -119,6 +119,7 @@ def test_a_click_on_a_hull_aims_there_and_keys_move_the_aim_before_it_is_fired(g
     fires(gunner, aims(gunner, NEAR))
 
 
+@pytest.mark.long
 def test_a_finger_aims_on_a_phone(arrive: Arrive) -> None:
     """A tap; all that moves the aim and fires can be hit, and fits."""
     player = is_to_shoot(arrive(phone=True))

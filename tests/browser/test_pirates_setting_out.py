@@ -173,7 +173,7 @@ def test_a_finger_lays_an_island_on_a_phone(arrive: Arrive) -> None:
     expect(mark_of(player)).to_have_count(0)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("phone", [pytest.param(False, marks=pytest.mark.long), True], ids=["desk", "phone"])
 def test_every_offered_place_is_seen_whole_at_once(arrive: Arrive, *, phone: bool) -> None:
     """An island's outline and a ship's hull, not only their dots, before anybody zooms."""
     player = arrive(phone=phone)

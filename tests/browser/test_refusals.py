@@ -121,7 +121,7 @@ def test_what_cannot_be_chosen_says_why_on_hover_and_by_keys(table: Player) -> N
     assert table.refusal.count() == 0
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)], ids=["desk", "phone"])
 def test_what_is_grey_says_why_by_hover_keys_and_touch(arrive: Arrive, *, phone: bool) -> None:
     """Actions without a target in Bruise Cruise, cards that are played in Kraken."""
     player = arrive(phone=phone)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import Player
@@ -23,6 +24,7 @@ def test_cards_and_pieces_are_shown_and_searched_with_their_ids(player: Player) 
     expect(pieces.locator("svg use").first).to_be_attached()
 
 
+@pytest.mark.long
 def test_a_game_without_content_shows_none(player: Player) -> None:
     """Cardinal has a board, and nothing with an id."""
     player.opens("/rules/cardinal")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.beginnings import under_way
@@ -101,6 +102,7 @@ def test_a_bots_turn_in_pirates_is_a_sentence_for_each_ship_and_the_question(pla
     assert not [said for said in heard if "is choosing" in said or "is steering" in said]
 
 
+@pytest.mark.long
 def test_a_refusal_is_said_at_once(player: Player) -> None:
     """As an alert."""
     player.makes_table("cardinal", ME, ME, first="orange")
@@ -109,6 +111,7 @@ def test_a_refusal_is_said_at_once(player: Player) -> None:
     expect(player.page.get_by_role("alert").filter(has_text="already on b2")).to_be_attached()
 
 
+@pytest.mark.long
 def test_whoever_chooses_from_the_list_stays_there_and_hears_the_end(player: Player) -> None:
     """The focus never falls back to the page: it is at the list, and in the end at the outcome, which is said, too."""
     player.makes_table("cardinal", ME, BOT, first="orange")

@@ -96,6 +96,7 @@ def test_choices_at_the_edge_of_a_long_list_are_as_clear_as_others(player: Playe
     expect(more).to_have_css("mask-image", "none")
 
 
+@pytest.mark.long
 def test_a_card_that_comes_to_a_row_makes_it_no_higher_than_it_needs(player: Player) -> None:
     """On its way into a place that was empty it is narrow for a moment, and its words are high; then all stands as after a reload.
 

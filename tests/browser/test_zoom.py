@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from quarterdeck.scene.shapes import Disc
@@ -59,6 +60,7 @@ def test_the_wheel_enlarges_a_drag_moves_and_a_double_click_shows_all_again(play
     assert seen(picture) == whole
 
 
+@pytest.mark.long
 def test_what_is_enlarged_can_be_chosen(player: Player) -> None:
     """Where it is to be seen now."""
     player.makes_table("cardinal", ME, ME, first="orange")
@@ -129,6 +131,7 @@ def taps_beside(player: Player, thing: str) -> None:
     player.page.touchscreen.tap(x, y)
 
 
+@pytest.mark.long
 def test_names_on_the_sea_get_no_larger_than_other_words(player: Player) -> None:
     """They grow with the sea until they are as large as words beside it."""
     comes_to(player, IN_RANGE)
