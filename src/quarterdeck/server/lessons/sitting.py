@@ -133,7 +133,9 @@ class Sitting:
             played=tuple(attempt.played),
             next=place.next,
             better=better[0] if better else "",
-            missed=shortcoming(place.puzzle, attempt.step, attempt.match.players - 1) if place.puzzle and better else "",
+            missed=shortcoming(place.puzzle, attempt.step, attempt.match.players - 1)
+            if place.puzzle and better
+            else "",
         )
 
     def _view(self, link: Link, attempt: Attempt, *, asks: bool) -> View:
