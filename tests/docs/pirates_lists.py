@@ -54,11 +54,11 @@ def numbers() -> Iterator[str]:
         yield row_of(nation.capitalize(), counted[nation], creatures[nation], hands[nation], forts[nation])
     yield row_of("**all**", *(sum(one.values()) for one in (counted, creatures, hands, forts)))
     rest = {
-        "equipment": len(CONTENT.equipment),
+        "pieces of equipment": len(CONTENT.equipment),
         "unique treasures": len(CONTENT.treasure),
         "Events": len(CONTENT.event),
         "plain islands": sum(row.mysterious is row.effect is UNSET for row in CONTENT.island),
-        "island that does something by itself": sum(row.effect is not UNSET for row in CONTENT.island),
+        "islands that do something by themselves": sum(row.effect is not UNSET for row in CONTENT.island),
         "mysterious islands": sum(row.mysterious is not UNSET for row in CONTENT.island),
         "pieces of terrain": sum(row.copies for row in CONTENT.terrain),
         "ready-made fleets": len(CONTENT.fleet),

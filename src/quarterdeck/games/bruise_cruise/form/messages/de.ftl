@@ -32,13 +32,13 @@ position-asked-choices =
        *[nothing] Nichts: Die Partie ist vorbei
     }
 position-turn = Wer am Zug ist
-position-turn-help = Vor dem ersten Zug: an wen Karten ausgeteilt werden oder wer einen Heimathafen wählt.
+position-turn-help = Vor dem ersten Zug ist das, wer gerade Karten bekommt oder einen Heimathafen wählt.
 position-player = Wer entscheidet
 position-player-help = Das folgt aus dem Übrigen; die Angabe darf fehlen.
 position-actions = Übrige Aktionen
-position-actions-help = In diesem Zug, die gerade laufende mitgezählt.
+position-actions-help = Wie viele Aktionen in diesem Zug noch bleiben, die gerade laufende mitgezählt.
 position-kind = Art der Aktion
-position-kind-help = Was gerade geschieht, solange die Teile davon gewählt oder ausgeführt werden.
+position-kind-help = Welche Art von Aktion gerade läuft, solange die Teile davon gewählt oder ausgeführt werden.
 position-kind-choices =
     { $choice ->
         [sail] Fahren
@@ -65,31 +65,31 @@ position-target-help = Das fremde Schiff, das dafür gewählt wurde.
 position-port = Hafen der Aktion
 position-port-help = Der Hafen, der die Rakete abfeuert oder um den gekämpft wird.
 position-left = Noch zu ziehen oder zu kaufen
-position-left-help = Karten, die noch gezogen werden, oder Waffen, die noch gekauft werden dürfen.
+position-left-help = Wie viele Karten noch gezogen werden oder wie viele Waffen noch gekauft werden dürfen.
 position-dice = Die letzten zwei Würfel
-position-dice-help = In diesem Zug, der Angriff zuerst.
+position-dice-help = Was die letzten zwei Würfel dieses Zugs zeigen, der des Angriffs zuerst.
 position-passes = Durchgang des Stapels
-position-passes-help = 1, oder 2, nachdem die Ablage zum neuen Stapel gemischt wurde (BC-24.3).
+position-passes-help = 1 beim ersten Durchgang; 2, nachdem die Ablage zum neuen Stapel gemischt wurde (BC-24.3).
 position-deck = Karten im Stapel
-position-deck-help = Alle, die auf keiner Hand und nicht abgeworfen sind. Die Angabe darf fehlen.
+position-deck-help = Alle Karten, die auf keiner Hand und nicht abgeworfen sind. Die Angabe darf fehlen.
 position-discard = Ablage
-position-discard-help = Die Karten darauf, etwa havana-a oder gulf-stream.
+position-discard-help = Die Karten auf der Ablage, etwa havana-a oder gulf-stream.
 position-supply = Vorrat
 position-supply-help = Was niemand hat. Das folgt aus dem Übrigen; die Angabe darf fehlen.
 position-first = Wer begonnen hat
-position-first-help = Fehlt die Angabe, der erste Platz.
+position-first-help = Fehlt die Angabe, hat der erste Platz begonnen.
 position-final = Schlussphase
-position-final-help = In diesem Zug muss eine Karte gespielt werden (BC-20.4).
+position-final-help = Ob in diesem Zug eine Karte gespielt werden muss (BC-20.4).
 position-played = Karte gespielt
-position-played-help = In diesem Zug.
+position-played-help = Ob in diesem Zug eine Karte gespielt wurde.
 position-moved = Karte bewegt
-position-moved-help = In diesem Zug hat eine Karte eine Hand oder den Stapel verlassen.
+position-moved-help = Ob in diesem Zug eine Karte eine Hand oder den Stapel verlassen hat.
 position-quiet = Stille Züge
-position-quiet-help = Züge hintereinander vor diesem, in denen sich keine Karte bewegt hat.
+position-quiet-help = Wie viele Züge hintereinander vor diesem vergingen, in denen sich keine Karte bewegt hat.
 position-patience = Stille Züge bis zum Ende
-position-patience-help = So viele hintereinander beenden die Partie; 0 heißt: nie (BC-R44).
+position-patience-help = Wie viele stille Züge hintereinander die Partie beenden; bei 0 tun sie es nie (BC-R44).
 position-tie = Was beim letzten Gleichstand gilt
-position-tie-help = Würfel oder Kraftproben (BC-R54).
+position-tie-help = Ob Würfel oder Kraftproben entscheiden (BC-R54).
 position-tie-choices =
     { $choice ->
         [dice] Würfel
@@ -98,7 +98,7 @@ position-tie-choices =
 position-wake = Letzte Fahrt
 position-wake-help = Das Schiff, das zuletzt gefahren ist, für das Kielwasser im Bild.
 position-ended = Wie die Partie ausging
-position-ended-help = Nur wenn sie vorbei ist.
+position-ended-help = Nur anzugeben, wenn die Partie vorbei ist.
 position-ended-choices =
     { $choice ->
         [fleet-home] Eine Flotte ist außer Dienst
@@ -106,7 +106,7 @@ position-ended-choices =
        *[stalemate] Es geschah nichts mehr
     }
 position-winner = Wer gewonnen hat
-position-winner-help = In einer Partie, die vorbei ist; nötig, wenn bei Gleichstand Würfel entschieden haben.
+position-winner-help = Wer gewonnen hat, wenn die Partie vorbei ist; die Angabe ist nötig, wenn bei Gleichstand Würfel entschieden haben.
 
 admirals-p = Peasant
 admirals-p-help = Was dieser Reederei gehört.
@@ -118,9 +118,9 @@ admirals-d = Desolation
 admirals-d-help = Was dieser Reederei gehört.
 
 admiral-home = Heimathafen
-admiral-home-help = Sein Name, sobald er gewählt ist.
+admiral-home-help = Der Name des Heimathafens, sobald er gewählt ist.
 admiral-ships = Schiffe
-admiral-ships-help = Mit ihren Namen: der Buchstabe der Reederei, dann 0 für das Flaggschiff oder der Anfangsbuchstabe einer Region (englisch). Die übrigen liegen beiseite.
+admiral-ships-help = Die Namen der Schiffe: der Buchstabe der Reederei, dann 0 für das Flaggschiff oder der Anfangsbuchstabe einer Region (englisch). Schiffe, die hier fehlen, liegen beiseite.
 admiral-stock = Bestand
 admiral-stock-help = Rettungsringe und Waffen, die noch da sind.
 admiral-deployed = Abgefeuerte Waffen
@@ -132,42 +132,42 @@ admiral-hand-help = Die Karten, oder wie viele es sind, wenn sie niemand kennen 
 admiral-shown = Karten, die alle kennen
 admiral-shown-help = Handkarten, bei denen alle gesehen haben, wie sie auf die Hand kamen (BC-U10).
 admiral-rolled = Letzter Wurf
-admiral-rolled-help = Die Summe beider Würfel um den ersten Zug oder bei Gleichstand; 0, wenn er noch kommt.
+admiral-rolled-help = Die Summe beider Würfel beim Wurf um den ersten Zug oder bei Gleichstand; 0, wenn der Wurf noch kommt.
 
 ship-at = Wo es ist
-ship-at-help = Ein Feld wie auf der Karte, etwa 3.4, oder der Hafen darin; sonst set-aside (beiseite), commissionable (bereit) oder decommissioned (außer Dienst).
+ship-at-help = Das Feld, wie es auf der Karte steht, etwa 3.4, oder der Hafen darin; sonst set-aside (beiseite), commissionable (bereit) oder decommissioned (außer Dienst).
 ship-flipped = Hafenseite oben
-ship-flipped-help = Das Schiff hat einen Hafen beansprucht.
+ship-flipped-help = Ob das Schiff einen Hafen beansprucht hat.
 ship-anchored = Vor Anker
-ship-anchored-help = Das Schiff handelt nicht (BC-16.1).
+ship-anchored-help = Ob das Schiff vor Anker liegt und deshalb nicht handelt (BC-16.1).
 
 stock-l = Rettungsringe
-stock-l-help = Im Bestand.
+stock-l-help = Wie viele Rettungsringe im Bestand sind.
 stock-m = Raketen
-stock-m-help = Im Bestand.
+stock-m-help = Wie viele Raketen im Bestand sind.
 stock-t = Torpedos
-stock-t-help = Im Bestand.
+stock-t-help = Wie viele Torpedos im Bestand sind.
 
 deployed-m = Abgefeuerte Raketen
-deployed-m-help = Ein Punkt für jede.
+deployed-m-help = Wie viele Raketen die Reederei abgefeuert hat; jede zählt einen Punkt.
 deployed-t = Abgefeuerte Torpedos
-deployed-t-help = Ein Punkt für jeden.
+deployed-t-help = Wie viele Torpedos die Reederei abgefeuert hat; jeder zählt einen Punkt.
 
 veiled-hand-cards = Karten auf der Hand
-veiled-hand-cards-help = Alle, die bekannten mitgezählt.
+veiled-hand-cards-help = Wie viele Karten auf der Hand sind, die bekannten mitgezählt.
 veiled-hand-known = Bekannte Karten
 veiled-hand-known-help = Welche Karten der Hand bekannt sind.
 
 supply-l = Rettungsringe
-supply-l-help = In der Bank.
+supply-l-help = Wie viele Rettungsringe in der Bank sind.
 supply-m = Raketen
-supply-m-help = Auf der Warlord-Insel.
+supply-m-help = Wie viele Raketen auf der Warlord-Insel sind.
 supply-t = Torpedos
-supply-t-help = Auf der Warlord-Insel.
+supply-t-help = Wie viele Torpedos auf der Warlord-Insel sind.
 supply-anchors = Anker
-supply-anchors-help = Auf der Warlord-Insel.
+supply-anchors-help = Wie viele Anker auf der Warlord-Insel sind.
 
 wake-ship = Schiff
-wake-ship-help = Welches zuletzt gefahren ist.
+wake-ship-help = Das Schiff, das zuletzt gefahren ist.
 wake-start = Von
 wake-start-help = Das Feld, das es verlassen hat, etwa 3.4.

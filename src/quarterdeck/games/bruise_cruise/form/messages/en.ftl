@@ -32,13 +32,13 @@ position-asked-choices =
        *[nothing] Nothing: the game is over
     }
 position-turn = Whose turn it is
-position-turn-help = Before the first turn: to whom cards are dealt, or who chooses a Home Port.
+position-turn-help = Before the first turn, this is the player to whom cards are dealt or who chooses a Home Port.
 position-player = Who decides
-position-player-help = It follows from the rest, and may be left out.
+position-player-help = This follows from the rest, and may be left out.
 position-actions = Actions left
-position-actions-help = In this turn, the one that is being made included.
+position-actions-help = How many actions are left in this turn, the one that is being made included.
 position-kind = Kind of action
-position-kind-help = What is being made, while its parts are picked or resolved.
+position-kind-help = What kind of action is being made, while its parts are picked or resolved.
 position-kind-choices =
     { $choice ->
         [sail] Sail
@@ -57,7 +57,7 @@ position-kind-choices =
        *[decommission] Decommission a ship
     }
 position-card = Card for the action
-position-card-help = The card that was picked or played for it, as in havana-a.
+position-card-help = The card that was picked or played for the action, such as havana-a.
 position-ship = Ship that acts
 position-ship-help = The ship of the Admiral on turn, such as P0.
 position-target = Target
@@ -65,31 +65,31 @@ position-target-help = The rival's ship that was picked for the action.
 position-port = Port of the action
 position-port-help = The port that launches the missile, or is fought for.
 position-left = Still to draw or buy
-position-left-help = Cards that are still drawn, or weapons that may still be bought.
+position-left-help = How many cards are still drawn, or how many weapons may still be bought.
 position-dice = Last two dice
-position-dice-help = Of this turn, the attacker's first.
+position-dice-help = What the last two dice of this turn show, the attacker's first.
 position-passes = Pass of the deck
-position-passes-help = 1, or 2 after the discard pile was shuffled into a new deck (BC-24.3).
+position-passes-help = 1 for the first pass; 2 after the discard pile was shuffled into a new deck (BC-24.3).
 position-deck = Cards in the deck
-position-deck-help = All that are in no hand and not discarded. It may be left out.
+position-deck-help = All cards that are in no hand and not discarded. The field may be left out.
 position-discard = Discard pile
-position-discard-help = The cards on it, as in havana-a or gulf-stream.
+position-discard-help = The cards on the discard pile, such as havana-a or gulf-stream.
 position-supply = Supply
-position-supply-help = What nobody has. It follows from the rest, and may be left out.
+position-supply-help = The pieces that nobody has. They follow from the rest, so this may be left out.
 position-first = Who played first
-position-first-help = Left out, it is the first seat.
+position-first-help = If this is left out, the first seat began.
 position-final = Final phase
-position-final-help = A card must be played in this turn (BC-20.4).
+position-final-help = Whether a card must be played in this turn (BC-20.4).
 position-played = A card was played
-position-played-help = In this turn.
+position-played-help = Whether a card was played in this turn.
 position-moved = A card has moved
-position-moved-help = A card left a hand or the deck in this turn.
+position-moved-help = Whether a card left a hand or the deck in this turn.
 position-quiet = Quiet turns
-position-quiet-help = Turns in a row before this one in which no card moved.
+position-quiet-help = For how many turns in a row, before this one, no card has moved.
 position-patience = Quiet turns that end the game
-position-patience-help = So many in a row end the game; 0 means that they never do (BC-R44).
+position-patience-help = How many quiet turns in a row end the game; with 0 they never do (BC-R44).
 position-tie = What settles a last tie
-position-tie-help = Dice, or Feats of Strength (BC-R54).
+position-tie-help = Whether dice or Feats of Strength settle it (BC-R54).
 position-tie-choices =
     { $choice ->
         [dice] Dice
@@ -98,7 +98,7 @@ position-tie-choices =
 position-wake = Last voyage
 position-wake-help = The ship that sailed last, for its wake in the picture.
 position-ended = How the game ended
-position-ended-help = Only if it is over.
+position-ended-help = This is only given if the game is over.
 position-ended-choices =
     { $choice ->
         [fleet-home] A fleet is decommissioned
@@ -106,7 +106,7 @@ position-ended-choices =
        *[stalemate] Nothing happened any more
     }
 position-winner = Winner
-position-winner-help = Of a game that is over; needed if dice broke a tie.
+position-winner-help = Who won, if the game is over; it must be given if dice broke a tie.
 
 admirals-p = Peasant
 admirals-p-help = The pieces and cards of this line.
@@ -118,9 +118,9 @@ admirals-d = Desolation
 admirals-d-help = The pieces and cards of this line.
 
 admiral-home = Home Port
-admiral-home-help = Its name, once it is chosen.
+admiral-home-help = The name of the Home Port, once it is chosen.
 admiral-ships = Ships
-admiral-ships-help = By their names: the line's letter, then 0 for the flagship or the first letter of a region. The others are set aside.
+admiral-ships-help = The names of the ships: the line's letter, then 0 for the flagship or the first letter of a region. Ships that are not listed are set aside.
 admiral-stock = Stock
 admiral-stock-help = Life preservers and weapons that can still be used.
 admiral-deployed = Weapons fired
@@ -132,42 +132,42 @@ admiral-hand-help = The cards, or how many there are if nobody is to know them.
 admiral-shown = Cards that all know
 admiral-shown-help = Cards of the hand that all have seen go there (BC-U10).
 admiral-rolled = Last roll
-admiral-rolled-help = The total of both dice for the first turn, or to break a tie; 0 if it is still to come.
+admiral-rolled-help = The total of both dice in the roll for the first turn, or in the one that breaks a tie; 0 if that roll is still to come.
 
 ship-at = Where it is
-ship-at-help = A space as on the chart, such as 3.4, or the port in it; else set-aside, commissionable or decommissioned.
+ship-at-help = The space as it is written on the chart, such as 3.4, or the port in it; otherwise set-aside, commissionable or decommissioned.
 ship-flipped = Claimed Port side up
-ship-flipped-help = The ship has claimed a port.
+ship-flipped-help = Whether the ship has claimed a port.
 ship-anchored = Anchored
-ship-anchored-help = The ship does not act (BC-16.1).
+ship-anchored-help = Whether the ship lies at anchor, and so does not act (BC-16.1).
 
 stock-l = Life preservers
-stock-l-help = In stock.
+stock-l-help = How many life preservers are in stock.
 stock-m = Missiles
-stock-m-help = In stock.
+stock-m-help = How many missiles are in stock.
 stock-t = Torpedoes
-stock-t-help = In stock.
+stock-t-help = How many torpedoes are in stock.
 
 deployed-m = Missiles fired
-deployed-m-help = A point each.
+deployed-m-help = How many missiles the line has fired; each is worth a point.
 deployed-t = Torpedoes fired
-deployed-t-help = A point each.
+deployed-t-help = How many torpedoes the line has fired; each is worth a point.
 
 veiled-hand-cards = Cards in hand
-veiled-hand-cards-help = All of them, the known ones included.
+veiled-hand-cards-help = How many cards are in the hand, the known ones included.
 veiled-hand-known = Known cards
-veiled-hand-known-help = Those of the hand that are known.
+veiled-hand-known-help = Which cards of the hand are known.
 
 supply-l = Life preservers
-supply-l-help = In the Bank.
+supply-l-help = How many life preservers are in the Bank.
 supply-m = Missiles
-supply-m-help = On Warlord Island.
+supply-m-help = How many missiles are on Warlord Island.
 supply-t = Torpedoes
-supply-t-help = On Warlord Island.
+supply-t-help = How many torpedoes are on Warlord Island.
 supply-anchors = Anchors
-supply-anchors-help = On Warlord Island.
+supply-anchors-help = How many anchors are on Warlord Island.
 
 wake-ship = Ship
-wake-ship-help = Which one sailed last.
+wake-ship-help = The ship that sailed last.
 wake-start = From
 wake-start-help = The space that it left, such as 3.4.

@@ -16,7 +16,7 @@ position-choosing-choices =
        *[pirate] Ein Feld für den Piraten
     }
 position-ended = Wie die Partie ausging
-position-ended-help = Nur wenn sie vorbei ist; dann ist niemand am Zug.
+position-ended-help = Nur anzugeben, wenn die Partie vorbei ist; dann ist niemand am Zug.
 position-ended-choices =
     { $choice ->
         [five-ships] Fünf Schiffe auf dem Spielplan
@@ -26,4 +26,4 @@ position-ended-choices =
 position-winner = Wer gewonnen hat
 position-winner-help = Wer alle fünf Schiffe auf dem Spielplan hat, wenn die Partie so ausging (CA-5.2).
 position-earlier = Frühere Stellungen
-position-earlier-help = Die älteste zuerst, jede als ihre Reihen mit Schrägstrichen dazwischen und wer am Zug war: „.../.O./... green“. Sie zählen für das dritte Vorkommen, das unentschieden ist (CA-R12).
+position-earlier-help = Die früheren Stellungen, die älteste zuerst: von jeder die Reihen mit Schrägstrichen dazwischen, dann wer am Zug war: „.../.O./... green“. Sie zählen für das dritte Vorkommen, das unentschieden ist (CA-R12).

@@ -9,14 +9,14 @@ position-player-choices =
        *[coin] The coin
     }
 position-choosing = What is chosen
-position-choosing-help = A square for a ship; or one for the pirate, if several squares are crowded (CA-4.3).
+position-choosing-help = A square for a ship, or one for the pirate if several squares are crowded (CA-4.3).
 position-choosing-choices =
     { $choice ->
         [ship] A square for a ship
        *[pirate] A square for the pirate
     }
 position-ended = How the game ended
-position-ended-help = Only if the game is over; then nobody chooses.
+position-ended-help = This is only given if the game is over; then nobody chooses.
 position-ended-choices =
     { $choice ->
         [five-ships] Five ships on the board
@@ -24,6 +24,6 @@ position-ended-choices =
        *[repetition] The same position three times
     }
 position-winner = Winner
-position-winner-help = Who has all five ships on the board, if the game ended that way (CA-5.2).
+position-winner-help = The player who has all five ships on the board, if the game ended that way (CA-5.2).
 position-earlier = Earlier boards
-position-earlier-help = The oldest first, each as its rows with strokes between them, and the player to move: ".../.O./... green". They count for the third occurrence, which is a draw (CA-R12).
+position-earlier-help = The earlier boards, the oldest first: the rows of each with slashes between them, then the player to move: ".../.O./... green". They count for the third occurrence, which is a draw (CA-R12).
