@@ -52,12 +52,17 @@ prestige-word = Prestige
 time-word = Zeit
 money-word = Geld
 berths-word = Anleger
-ships-leaving = Schiffe (legen ab in { $times }):
-contracts-due = Aufträge (fällig in { $times }):
-none-there =
-    { $what ->
-        [ships] Kein Schiff im Hafen
-       *[contracts] Kein Auftrag im Hafen
+ships-leaving = Legen ab in { $times }:
+contracts-due = Fällig in { $times }:
+ships-many =
+    { $number ->
+        [one] { $number } Schiff
+       *[other] { $number } Schiffe
+    }
+contracts-many =
+    { $number ->
+        [one] { $number } Auftrag
+       *[other] { $number } Aufträge
     }
 by-transport = { $by ->
         [train] per Zug

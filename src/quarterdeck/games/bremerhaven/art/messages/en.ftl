@@ -42,12 +42,17 @@ prestige-word = prestige
 time-word = time
 money-word = money
 berths-word = berths
-ships-leaving = Ships (leaving in { $times }):
-contracts-due = Contracts (due in { $times }):
-none-there =
-    { $what ->
-        [ships] No Ship in the harbor
-       *[contracts] No Contract in the harbor
+ships-leaving = Leaving in { $times }:
+contracts-due = Due in { $times }:
+ships-many =
+    { $number ->
+        [one] { $number } Ship
+       *[other] { $number } Ships
+    }
+contracts-many =
+    { $number ->
+        [one] { $number } Contract
+       *[other] { $number } Contracts
     }
 by-transport = by { $by }
 track-word = track
