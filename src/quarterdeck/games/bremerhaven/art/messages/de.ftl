@@ -126,6 +126,7 @@ rank-of = { $who } ist { $rank } und bekommt { $money }
 berth-short = Größe { $number }
 plus = +
 minus = −
+late-minus = verspätet −
 office =
     { $space ->
         [s1-0] 1 Geld für jede eigene Karte

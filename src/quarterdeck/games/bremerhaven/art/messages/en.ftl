@@ -108,6 +108,7 @@ rank-of = { $who } is { $rank } and gets { $money }
 berth-short = size { $number }
 plus = +
 minus = −
+late-minus = late −
 office =
     { $space ->
         [s1-0] 1 money for each of your cards
