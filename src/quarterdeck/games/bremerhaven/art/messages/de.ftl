@@ -52,8 +52,8 @@ prestige-word = Prestige
 time-word = Zeit
 money-word = Geld
 berths-word = Anleger
-ships-leaving = Legen ab in { $times }:
-contracts-due = Fällig in { $times }:
+ships-leaving = legen ab in { $times }:
+contracts-due = fällig in { $times }:
 ships-many =
     { $number ->
         [one] { $number } Schiff

@@ -42,8 +42,8 @@ prestige-word = prestige
 time-word = time
 money-word = money
 berths-word = berths
-ships-leaving = Leaving in { $times }:
-contracts-due = Due in { $times }:
+ships-leaving = leaving in { $times }:
+contracts-due = due in { $times }:
 ships-many =
     { $number ->
         [one] { $number } Ship
