@@ -7,6 +7,8 @@ import { covered, drawn, markOf, type NamePlace, overlap, placeNames, within } f
 export const LEAST = 10;
 /** CSS pixels: the greatest height of letters on a disc, which would hide the board however near one comes. */
 const MOST = 15;
+/** CSS pixels: a drawing that words name is at least so large. */
+const MARK = 10;
 /** Words of so few letters are numbers and signs, without which what stands beside them says nothing. */
 const FEW = 3;
 /** How wide a letter is for its height; a little more than most, so that words do not touch. */
@@ -47,7 +49,9 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
   if (!(unit > 0)) return new Map();
   const found = new Map<string, Lettering>();
   const taken: Frame[] = [];
-  const symbols = shapes.filter((shape) => shape.shape === "symbol").map(frame).filter(({ width }) => width * GROUND < picture.width);
+  const marked = new Set(words.map(({ names }) => names));
+  const asDrawn = (shape: Placed): Frame => (marked.has(shape.id) ? enlarged(frame(shape), markGrown(shape, unit)) : frame(shape));
+  const symbols = shapes.filter((shape) => shape.shape === "symbol").map(asDrawn).filter(({ width }) => width * GROUND < picture.width);
   const plates = shapes.filter((shape) => shape.shape === "box" && shape.decoration && shape.width * PLATE < picture.width).map(frame);
   const edge = picture.width * BORDER;
   const inner = { x: picture.x + edge, y: picture.y + edge, width: picture.width - 2 * edge, height: picture.height - 2 * edge };
@@ -73,9 +77,10 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
     // Numbers and signs belong where they stand.
     const ways = !few(one) ? BESIDE.map(([across, down]) => ({ across: across * size, down: down * size })) : [];
     const moved = ways.map(({ across, down }) => ({ ...box, x: box.x + across, y: box.y + down })).filter((at) => free(at) && within(at, room));
-    const stays = rank(one) > 2 || (free(box) && (disc !== undefined || (box.y >= room.y && box.y + box.height <= room.y + room.height)));
+    const inside = free(box) && (disc !== undefined || (box.y >= room.y && box.y + box.height <= room.y + room.height));
+    const stays = rank(one) > 2 || (inside && (few(one) || disc !== undefined || clear(box)));
     // Rather over a drawing than not at all; and what can be read as it is drawn is never left out.
-    const at = stays ? box : (moved.find(clear) ?? moved[0] ?? (rank(one) === 2 ? box : undefined));
+    const at = stays ? box : (moved.find(clear) ?? (inside ? box : moved[0]) ?? (rank(one) === 2 ? box : undefined));
     found.set(one.id, at === undefined ? { height: 0, by, down: 0 } : { height: size, by: by + at.x - box.x, down: at.y - box.y });
     if (at !== undefined) taken.push(at);
   };
@@ -89,7 +94,7 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
     const passing = [...symbols.map(drawn), ...firm.map((one) => covered(one, high(one)))];
     const small = names.some((one) => one.first) && names.some((one) => one.size * unit < LEAST);
     const matters = (one: Words): boolean => one.first || one.names === asked || markOf(one, byId)!.move !== null;
-    const places = placeNames(names, marks, high, [...marks.map((mark) => drawn(frame(mark))), ...plates], inner, passing, (one) => Math.max(one.size, LEAST / least), small ? matters : null);
+    const places = placeNames(names, marks, high, [...marks.map((mark) => drawn(asDrawn(mark))), ...plates], inner, passing, (one) => Math.max(one.size, LEAST / least), small ? matters : null);
     for (const one of names) {
       const at = places.get(one.id);
       if (at !== undefined) {
@@ -137,6 +142,16 @@ export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Letteri
 function discOf(one: Words, byId: ReadonlyMap<string, Placed>): Disc | undefined {
   const under = one.id.endsWith(WORDS) ? byId.get(one.id.slice(0, -WORDS.length)) : undefined;
   return under?.shape === "disc" && under.decoration && under.x === one.x && under.y === one.y ? under : undefined;
+}
+
+/** How much larger than the game has drawn it what words name is drawn, so that it is seen where a scene unit has so many pixels. */
+export function markGrown(shape: Placed, unit: number): number {
+  return shape.shape === "symbol" && unit > 0 ? Math.max(1, MARK / unit / shape.size) : 1;
+}
+
+function enlarged({ x, y, width, height }: Frame, by: number): Frame {
+  const [more, higher] = [(width * (by - 1)) / 2, (height * (by - 1)) / 2];
+  return { x: x - more, y: y - higher, width: width * by, height: height * by };
 }
 
 /** How much larger or smaller than the game has drawn it a disc is with the words on it, so that they do not stand over its edge. */

@@ -132,7 +132,7 @@ def terms(reward: int | str | UnsetType, penalty: int | str | UnsetType) -> Iter
     """Reward and penalty of a Contract, as far as it has them."""
     for printed, role, label, sign in (
         (reward, "coin", SAY("reward-is", term=term(reward)), SAY("plus")),
-        (penalty, "debt", SAY("penalty-is", term=term(penalty)), SAY("minus")),
+        (penalty, "debt", SAY("penalty-is", term=term(penalty)), SAY("late-minus")),
     ):
         if printed == PRESTIGE_NAME:
             star = "fame" if role == "coin" else role

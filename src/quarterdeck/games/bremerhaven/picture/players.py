@@ -90,16 +90,19 @@ def _quay(text: str, port: Port) -> Iterator[Fact]:
     )
     ships = [_ship(text, k, dock) for k, dock in enumerate(port.docks) if dock.ship != NONE]
     leave = ", ".join(str(dock.time) for dock in port.docks if dock.ship != NONE)
-    yield _counted(ships, "ship-crate", SAY("ships-leaving", times=leave), none=SAY("none-there", what="ships"))
+    if ships:
+        yield _counted(ships, "ship-crate", SAY("ships-leaving", times=leave), SAY("ships-many", number=len(ships)))
     contracts = [_contract(text, k, filed) for k, filed in enumerate(port.contracts) if filed.contract != NONE]
     due = ", ".join(str(filed.time) for filed in port.contracts if filed.contract != NONE)
-    yield _counted(contracts, "truck", SAY("contracts-due", times=due), none=SAY("none-there", what="contracts"))
+    if contracts:
+        yield _counted(
+            contracts, "truck", SAY("contracts-due", times=due), SAY("contracts-many", number=len(contracts))
+        )
 
 
-def _counted(told: list[str], art: str, word: str, *, none: str) -> Fact:
+def _counted(told: list[str], art: str, stay: str, number: str) -> Fact:
     """How many there are; a terminal also writes for how many rounds each stays."""
-    label = ". ".join(told) or none
-    return Fact(label=label, art=art, role="fleet", text=str(len(told)), glyph=word, dim=not told)
+    return Fact(label=". ".join(told), art=art, role="fleet", text=number, glyph=stay)
 
 
 def _ship(text: str, k: int, dock: Berthed) -> str:
@@ -111,12 +114,12 @@ def _contract(text: str, k: int, filed: Filed) -> str:
 
 
 def _goods(port: Port) -> Iterator[Fact]:
-    """What lies in storage, each kind at its place in the row."""
+    """What lies in storage."""
     stored = [goods for here in port.spaces for goods in goods_of(here.goods)]
     for goods in range(int(GOODS)):
-        number = stored.count(goods)
-        label = SAY("stores", goods=names.so_many(goods, number))
-        yield Fact(label=label, art=KINDS[goods], role=f"good-{KINDS[goods]}", text=str(number), dim=not number)
+        if number := stored.count(goods):
+            said = names.so_many(goods, number)
+            yield Fact(label=SAY("stores", goods=said), art=KINDS[goods], role=f"good-{KINDS[goods]}", text=said)
 
 
 def _buildings(text: str, port: Port) -> Iterator[Fact]:

@@ -11,11 +11,13 @@ Anchor = Literal["start", "middle", "end"]
 Frame = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
-SIZE: Final = 36
+SIZE: Final = 38
 """Height of a port's name."""
-LETTER: Final = 0.48
+LETTER: Final = 0.45
 """Width of a letter of that height."""
-AIR: Final = 5
+TALL: Final = 0.94
+"""So much of that height letters fill."""
+AIR: Final = 4
 """Beside a name."""
 DOT: Final = 30
 SHIP: Final = 34
@@ -53,7 +55,8 @@ class Label(Struct, frozen=True):
         """The area that the label covers."""
         width = len(self.text) * SIZE * LETTER
         left = self.x - width * {"start": 0.0, "middle": 0.5, "end": 1.0}[self.anchor]
-        return left - AIR, self.y - SIZE / 2, left + width + AIR, self.y + SIZE / 2
+        half = SIZE * TALL / 2
+        return left - AIR, self.y - half, left + width + AIR, self.y + half
 
 
 def place_names(names: list[str], ports: list[Point], others: list[Frame], room: Frame) -> list[Label]:

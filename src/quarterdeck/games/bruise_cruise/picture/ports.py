@@ -62,7 +62,7 @@ def _port(text: str, port: int, state: PortState) -> tuple[AnyShape, ...]:
     label = _told(atlas, port, state)
     dot = Symbol(
         id=f"port-{slug}", role=f"port-{letter}", label=label, decoration=state.hot, glyph=_sign(letter, state),
-        attempt=spot if state.attempt else None, x=x, y=y, size=40, art=f"port-{letter}",
+        attempt=spot if state.attempt else None, x=x, y=y, size=46, art=f"port-{letter}",
     )  # fmt: skip
     return (*_home(state.home, x, y), *_held(state, slug, x, y), dot)
 

@@ -52,12 +52,17 @@ prestige-word = Prestige
 time-word = Zeit
 money-word = Geld
 berths-word = Anleger
-ships-leaving = Schiffe (legen ab in { $times }):
-contracts-due = Aufträge (fällig in { $times }):
-none-there =
-    { $what ->
-        [ships] Kein Schiff im Hafen
-       *[contracts] Kein Auftrag im Hafen
+ships-leaving = legen ab in { $times }:
+contracts-due = fällig in { $times }:
+ships-many =
+    { $number ->
+        [one] { $number } Schiff
+       *[other] { $number } Schiffe
+    }
+contracts-many =
+    { $number ->
+        [one] { $number } Auftrag
+       *[other] { $number } Aufträge
     }
 by-transport = { $by ->
         [train] per Zug
@@ -121,6 +126,7 @@ rank-of = { $who } ist { $rank } und bekommt { $money }
 berth-short = Größe { $number }
 plus = +
 minus = −
+late-minus = verspätet −
 office =
     { $space ->
         [s1-0] 1 Geld für jede eigene Karte

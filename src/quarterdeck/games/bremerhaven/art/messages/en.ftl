@@ -42,12 +42,17 @@ prestige-word = prestige
 time-word = time
 money-word = money
 berths-word = berths
-ships-leaving = Ships (leaving in { $times }):
-contracts-due = Contracts (due in { $times }):
-none-there =
-    { $what ->
-        [ships] No Ship in the harbor
-       *[contracts] No Contract in the harbor
+ships-leaving = leaving in { $times }:
+contracts-due = due in { $times }:
+ships-many =
+    { $number ->
+        [one] { $number } Ship
+       *[other] { $number } Ships
+    }
+contracts-many =
+    { $number ->
+        [one] { $number } Contract
+       *[other] { $number } Contracts
     }
 by-transport = by { $by }
 track-word = track
@@ -103,6 +108,7 @@ rank-of = { $who } is { $rank } and gets { $money }
 berth-short = size { $number }
 plus = +
 minus = −
+late-minus = late −
 office =
     { $space ->
         [s1-0] 1 money for each of your cards

@@ -227,7 +227,7 @@ button =
         [missile] Fire a missile
         [raid] Raid a ship
         [battle] Battle for a port
-        [unfathomable] Play an Unfath{ "\u00AD" }omable card
+        [unfathomable] Unfathomable card
         [remove-anchor] Weigh anchor
         [commission] Commission
         [decommission] Decom{ "\u00AD" }mission
