@@ -377,9 +377,7 @@ def fleets(player: Player) -> None:
     wright.turns_to_fleet()
     wright.berth("HMS Titan").wait_for()
     wright.turns_to_pieces()
-    wright.turns_to("crew")
-    player.touches(player.page.get_by_text(say("fleet-more-filters", number=0), exact=True))
-    player.page.get_by_label(say("fleet-ability")).wait_for()
+    wright.shelf.get_by_role("article").first.wait_for()
 
 
 def bad_fleet(player: Player) -> None:

@@ -87,4 +87,6 @@ test("a piece is known by what it fills a space with", () => {
   const shapes = [SPACES[0]!, { shape: "symbol", id: "orange", x: 50, y: 50, size: 80, turn: 0, art: "ship" } as unknown as AnyShape];
   const choices = [{ shape: "a1", turns: true, choices: ["O", "."].map((what) => ({ label: what, changes: { a: what } })) }];
   expect([...piecesOf(shapes, choices, { a: "O" })].map(([label, { art }]) => [label, art])).toEqual([["O", "ship"]]);
+  const bare = { shape: "b1", turns: true, choices: [{ label: "O", changes: { b: "O" } }] };
+  expect(piecesOf([...shapes, SPACES[1]!], [...choices, bare], { a: "O", b: "O" }).size).toBe(0);
 });

@@ -51,16 +51,19 @@ export function toolsOf(edits: readonly BoardEdit[]): string[] {
   return order.slice(0, MOST_TOOLS).map(([label]) => label);
 }
 
-/** The piece that lies on a shape which is filled so already, by the words of what it is filled with. */
+/** The piece that lies on every shape which is filled so already, by the words of what it is filled with. */
 export function piecesOf(shapes: readonly AnyShape[], edits: readonly BoardEdit[], now: Json): ReadonlyMap<string, Symbol> {
-  return new Map(
-    edits.filter(({ turns }) => turns).flatMap((edit) => {
-      const ground = shapes.find(({ id }) => id === edit.shape);
-      const label = edit.choices.find((choice) => holds(now, choice.changes))?.label;
-      const piece = ground === undefined ? undefined : lyingOn(shapes, ground).at(-1);
-      return label === undefined || piece === undefined ? [] : [[label, piece] as const];
-    }),
-  );
+  const found = new Map<string, Symbol>();
+  const bare = new Set<string>();
+  for (const edit of edits.filter(({ turns }) => turns)) {
+    const ground = shapes.find(({ id }) => id === edit.shape);
+    const label = edit.choices.find((choice) => holds(now, choice.changes))?.label;
+    if (ground === undefined || label === undefined) continue;
+    const piece = lyingOn(shapes, ground).at(-1);
+    if (piece === undefined) bare.add(label);
+    else found.set(label, piece);
+  }
+  return new Map([...found].filter(([label]) => !bare.has(label)));
 }
 
 /** The symbols on a ground that are no larger than it. */
