@@ -25,6 +25,7 @@ def to_the_archive(player: Player) -> None:
     expect(player.page.get_by_role("heading", name=say("archive"), level=1)).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_finished_game_is_found_again(arrive: Arrive, tmp_path: Path) -> None:
     """Its small picture is drawn, its record is a file, and its table tells it move by move; nobody else finds it."""
     player, stranger = arrive(), arrive()

@@ -83,6 +83,7 @@ def test_a_long_game_of_four_on_a_phone(arrive: Arrive, *, whole: bool) -> None:
     assert_fingers_hit(player.page)
 
 
+@pytest.mark.long
 def test_a_round_by_keys_alone(player: Player) -> None:
     """Arrows lead to cards, spaces, buttons and goods; Enter picks up, puts down and chooses."""
     player.makes_table("bremerhaven", ME)

@@ -169,6 +169,7 @@ def test_a_step_is_taken_back_while_the_other_goes_on(permitted: Two) -> None:
     go_on_to(two, GROW)
 
 
+@pytest.mark.long
 def test_a_good_in_hand_stays_there_while_the_other_moves(in_harbor: Two) -> None:
     """Picked up, and carried to its place after the picture has changed by what the other did."""
     red, green = in_harbor

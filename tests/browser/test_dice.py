@@ -24,6 +24,7 @@ def checks_the_dice(player: Player) -> None:
     expect(player.ending.get_by_role("list", name=say("dice-draws")).get_by_role("listitem")).to_have_count(int(total))
 
 
+@pytest.mark.long
 def test_two_people_check_the_dice_of_their_game(arrive: Arrive) -> None:
     """Both gave numbers, which the table showed when the game began."""
     host, guest = arrive(), arrive()

@@ -265,6 +265,7 @@ def test_a_container_is_put_on_a_space_and_carried_on(player: Player) -> None:
     assert file_of(player)["harbors"] not in (harbors, stored)
 
 
+@pytest.mark.long
 def test_a_building_is_put_into_the_harbor_of_another_and_carried_on(player: Player) -> None:
     """Seen by that player; the harbor of whoever is to choose stays as it is."""
     player.opens("/editor/bremerhaven")

@@ -78,6 +78,7 @@ def test_only_what_is_in_the_shoebox_is_shown_and_what_it_lacks_told(wright: Shi
     expect(page.get_by_role("button", name=say("shoebox-open", number=4))).to_be_visible()
 
 
+@pytest.mark.long
 def test_pieces_are_filtered(wright: Shipwright) -> None:
     """By kind, nation, set, ability, points, masts and words, and what they say stands on them with its clause."""
     page = wright.page
@@ -178,6 +179,7 @@ def test_on_a_phone_crew_is_moved_by_tapping(arrive: Arrive) -> None:
     expect(wright.chip("HMS Titan", "Helmsman")).to_be_visible()
 
 
+@pytest.mark.long
 def test_what_is_not_allowed_is_explained_with_its_clause(wright: Shipwright) -> None:
     """Beside the fleet and at the ship; the clause leads to the rules."""
     wright.comes("?fleet=40.hms-titan.revenant.harbinger.hms-albion~explorer~explorer~explorer")
@@ -191,6 +193,7 @@ def test_what_is_not_allowed_is_explained_with_its_clause(wright: Shipwright) ->
     expect(wright.berth("HMS Albion")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_fleet_is_shared_by_its_link_and_as_a_file(wright: Shipwright, arrive: Arrive, tmp_path: Path) -> None:
     """Somebody else has the same fleet then, and can go on with it; TOML comes back as it went."""
     wright.comes(f"?fleet={TITAN}&name={NAME}")

@@ -76,6 +76,7 @@ def test_a_fleet_is_brought_by_keys_alone_and_what_is_wrong_is_said(arrive: Arri
         assert not heard(visitor, secret)
 
 
+@pytest.mark.long
 def test_everybody_reads_who_has_left_and_that_a_bot_plays_on(arrive: Arrive) -> None:
     """Also those who come later."""
     host, friend, leaver, late = arrive(), arrive(), arrive(), arrive()

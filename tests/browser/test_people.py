@@ -106,6 +106,7 @@ def test_a_bot_tells_what_it_weighed(player: Player) -> None:
     assert table.get_by_role("row").count() > 2
 
 
+@pytest.mark.long
 def test_a_bot_with_secrets_tells_when_the_game_is_over(player: Player) -> None:
     """Not before: what it weighs could tell what it holds."""
     player.makes_table("kraken", ME, BOT, rounds=1)

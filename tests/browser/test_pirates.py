@@ -152,6 +152,7 @@ def test_a_finger_steers_on_a_phone(arrive: Arrive) -> None:
     sees(player, lambda: latest(player)[0].revision > before)
 
 
+@pytest.mark.long
 def test_deckplates_can_be_read_and_the_list_of_moves_is_divided(arrive: Arrive) -> None:
     """At a desk and on a phone: words are as high as those of a page, headings open and close."""
     for phone in (False, True):
