@@ -243,7 +243,7 @@ class Way(Struct, frozen=True, kw_only=True, gc=False):
     tool: str
     """What is used, such as `fire 2`. A player who turns to another target keeps it if a way there has the same tool."""
     label: str
-    """The way in words, such as `mast 2, range L`; empty if there is only one way."""
+    """The way in words, such as `mast 2, long range`; empty if there is only one way."""
     x: int
     y: int
     """The beginning of the line to the point, such as a muzzle, in scene units. It means nothing if a thing is laid."""

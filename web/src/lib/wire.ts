@@ -217,7 +217,7 @@ export interface Way {
   readonly word: string;
   /** What is used, such as `fire 2`. A player who turns to another target keeps it if a way there has the same tool. */
   readonly tool: string;
-  /** The way in words, such as `mast 2, range L`; empty if there is only one way. */
+  /** The way in words, such as `mast 2, long range`; empty if there is only one way. */
   readonly label: string;
   readonly x: number;
   /** The beginning of the line to the point, such as a muzzle, in scene units. It means nothing if a thing is laid. */

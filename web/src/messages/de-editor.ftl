@@ -5,12 +5,12 @@
 editor-title = Stellungseditor: { $game }
 editor-game = Spiel
 editor-lead = Bau eine beliebige Stellung von { $game } auf, lass sie prüfen, spiel von dort weiter oder schick sie jemandem als Link.
-editor-board-help = Berühre eine Stelle, um sie zu ändern, ziehe, was sich bewegen lässt, oder wähle, was auf das Brett kommen soll.
-editor-palette = Was auf das Brett kommen kann
+editor-board-help = Berühre eine Stelle, um sie zu ändern, zieh, was sich bewegen lässt, oder wähle, was auf den Spielplan kommen soll.
+editor-palette = Was auf den Spielplan kommen kann
 editor-tool-none = Ändern oder bewegen
-editor-tool-help = Berühre jede Stelle, die das werden soll: { $tool }.
-editor-last-valid = Die letzte gültige Stellung: Was dein Text sagt, lässt sich nicht zeichnen.
-editor-drawn-as-text = Gezeichnet, wie dein Text es sagt. Ein gestrichelter Rahmen zeigt, was falsch ist.
+editor-tool-help = Berühre die Stellen, an denen du das haben willst: { $tool }.
+editor-last-valid = Das ist die letzte gültige Stellung. Was dein Text jetzt sagt, lässt sich nicht zeichnen.
+editor-drawn-as-text = Das ist, was dein Text sagt. Ein gestrichelter Rahmen zeigt, was falsch ist.
 editor-seen-by = Gesehen von
 editor-side = Bearbeiten als
 editor-form = Formular
