@@ -11,7 +11,7 @@ export const SPOT = "editor-spot";
 export const WRONG = "editor-wrong";
 
 /** So many tools fit above a board. */
-const MOST_TOOLS = 12;
+const MOST_TOOLS = 6;
 
 interface Carried {
   readonly carry: Carry;

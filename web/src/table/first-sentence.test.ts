@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { firstSentence } from "./first-sentence";
+import { firstSentence, sentencesOf } from "./first-sentence";
 
 it("parts the first sentence from the others", () => {
   expect(firstSentence("You win with a chance of 58 %. If you lose, she may get away. Then it ends.")).toEqual([
@@ -11,4 +11,8 @@ it("parts the first sentence from the others", () => {
 it("leaves a number with a point and a single sentence whole", () => {
   expect(firstSentence("You sail 2.5 times as far")).toEqual(["You sail 2.5 times as far", ""]);
   expect(firstSentence("")).toEqual(["", ""]);
+});
+
+it("each sentence is a row of its own, and a name with a full stop is not cut", () => {
+  expect(sentencesOf("Round 3. The Albion lies at St. John's, 2 masts. Who is next?")).toEqual(["Round 3. The Albion lies at St. John's, 2 masts.", "Who is next?"]);
 });

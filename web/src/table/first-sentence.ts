@@ -6,3 +6,11 @@ export function firstSentence(text: string): readonly [first: string, rest: stri
   const [first = "", ...others] = text.split(END);
   return [first, others.join(" ")];
 }
+
+/** Where one of several sentences ends: full stops after fewer letters belong to names, such as St. John's. */
+const APART = /(?<=[\p{L}\p{N})’']{3}[.!?])\s+(?=\p{Lu})/u;
+
+/** All sentences of some. */
+export function sentencesOf(text: string): readonly string[] {
+  return text.split(APART);
+}

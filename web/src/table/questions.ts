@@ -1,6 +1,7 @@
 // Questions on demand: answers in words for those who do not see the picture, and for those who lost the thread.
 import { closed, say } from "../lib/words";
 import { choicesOf, groupsOf, type Section, sectionsOf, thingsOf } from "./choices";
+import { sentencesOf } from "./first-sentence";
 import { spoken } from "./spoken";
 import { toldOnce } from "./folding";
 import type { View } from "../lib/wire";
@@ -82,6 +83,7 @@ function whatStands({ shown, past }: Told, before: number): string[] {
   const places = thingsOf(shown);
   const place = places[(before % (places.length + 1)) - 1];
   const next = places[before % (places.length + 1)];
-  const told = place === undefined ? closed(shown.summary) : say("table-answer-place", { place: place.label, things: place.things.join("; ") });
-  return [...begin, told, ...(next === undefined ? [] : [say("table-answer-next", { place: next.label })])];
+  const [first = "", ...others] = place?.things ?? [];
+  const told = place === undefined ? sentencesOf(shown.summary).map(closed) : [say("table-answer-place", { place: place.label, things: first }), ...others.map(closed)];
+  return [...begin, ...told, ...(next === undefined ? [] : [say("table-answer-next", { place: next.label })])];
 }

@@ -33,7 +33,6 @@ CREW: Final = "crew"
 PLAYERS: Final = "players"
 FLEETS: Final = "fleets"
 SIGNS: Final = "signs"
-CANNONS: Final = "cannons"
 UNIQUE: Final = "★"
 """What stands on a unique treasure instead of its gold."""
 GONE: Final = "–"
@@ -62,7 +61,6 @@ def _regions(places: tuple[tuple[int, str], ...], *, crew_first: bool) -> tuple[
     return (
         *((*hand, answers) if crew_first else (answers, *hand)),
         Region(id=PLAYERS, kind="seats", label=SAY("area", name=PLAYERS), hidden=True),
-        Region(id=CANNONS, kind="beside", label=SAY("area", name=CANNONS), hidden=True),
         Region(id=FLEETS, kind="beside", label=SAY("area", name=FLEETS), hidden=True),
         Region(id=SIGNS, kind="beside", label=SAY("area", name=SIGNS)),
     )
@@ -107,7 +105,8 @@ def _row(captain: Captain, label: str, pieces: tuple[Piece, ...]) -> Thing:
 
 
 def deckplates(view: View) -> Iterator[Thing]:
-    """A plate for each ship and creature in play: first the one that acts, then the viewer's."""
+    """What the masts on them mean, then a plate for each ship and creature in play: first the one that acts, then the viewer's."""
+    yield _meaning("cannon", "die-3", "pi-die-s")
     acting = int(view.position.unit) if view.phase.steers or view.phase.shows_ranges else codes.NONE
     seats = len(view.captains)
     order = sorted(view.crafts, key=lambda one: (one.unit != acting, (one.seat - max(view.seat, 0)) % seats, one.unit))
@@ -196,7 +195,6 @@ def legend(view: View) -> Iterator[Thing]:
         ("coin", "act-coin", "coin"),
         ("emptied", "act-coin", "pi-emptied"),
         ("token", f"flag-{SEATS[max(view.seat, 0)]}", f"seat-{SEATS[max(view.seat, 0)]}"),
-        ("cannon", "die-3", "pi-die-s"),
         ("halo", "act-shoot", "sign"),
     ):
         yield _meaning(name, art, role)
@@ -208,7 +206,7 @@ def _meaning(name: str, art: str, role: str) -> Thing:
     sign, said = SAY("sign", name=name), SAY("sign-means", name=name)
     return Thing(
         id=f"sign-{name}",
-        region=CANNONS if name == "cannon" else SIGNS,
+        region=FLEETS if name == "cannon" else SIGNS,
         look="note",
         role=role,
         label=f"{sign}: {said}",

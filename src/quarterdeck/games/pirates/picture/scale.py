@@ -16,8 +16,10 @@ SIDE: Final = 40
 """From the edge of the sea to the scale."""
 APART: Final = 70
 """From the scale of S down to that of L."""
-NEAR: Final = 60
-"""Ships and islands are further away than this from the scale: their codes and names stand beside them."""
+ABOVE: Final = 60
+"""From the upper or lower edge of the sea to the scale."""
+NEAR: Final = 110
+"""Ships and islands are further away than this from the scale: their codes and names stand beside them, on a phone in larger letters."""
 
 
 def scale(view: View) -> Iterator[AnyShape]:
@@ -27,7 +29,7 @@ def scale(view: View) -> Iterator[AnyShape]:
     words = [SAY("scale", letter=letter, length=centimetres(length)) for letter, length in measures]
     broad = view.measure("L") // UNIT + AIR + max(map(len, words)) * LETTER
     left, right = EDGE + SIDE, EDGE + width - SIDE - broad
-    top, bottom = EDGE + NEAR, EDGE + height - NEAR - APART
+    top, bottom = EDGE + ABOVE, EDGE + height - ABOVE - APART
     # The compass rose lies at the bottom on the right.
     corners = ((left, bottom), (left, top), (right, top), (right - ROSE, bottom))
     taken = [box(view.sheet.points(list(craft.hull))) for craft in view.afloat()]

@@ -27,7 +27,6 @@ area = { $name ->
         [answers] Was du tun kannst
         [players] Wer mitspielt
         [signs] Was die Zeichen bedeuten
-        [cannons] Kanonen
        *[fleets] Flotten
     }
 sign =

@@ -27,7 +27,6 @@ area = { $name ->
         [answers] What you may do
         [players] Players
         [signs] What the signs mean
-        [cannons] Cannons
        *[fleets] Fleets
     }
 sign =
