@@ -66,10 +66,10 @@ at_every_screen: Final = pytest.mark.parametrize("walk", WALKS, ids=lambda walk:
 
 PAGES: Final = {walk[0] for walk in WALKS if not TABLES & set(walk)}
 """Walks to no table: a phone shows all that a desk does."""
-ELSEWHERE: Final = {"harbor", "score"}
-"""Walks whose parts others show, too: the harbor lies below the bids, and other games have an end."""
-ON_A_PHONE: Final = PAGES | {"guided-game", "lesson", "points"}
-ON_A_DESK: Final = {"ending", "hint", "pirates", "steering"}
+ELSEWHERE: Final = {"harbor", "pirates", "points", "score", "watching"}
+"""Walks whose parts others show, too: the harbor lies below the bids, ships before they steer, and other games have an end."""
+ON_A_PHONE: Final = PAGES | {"aiming", "guided-game", "hint", "lesson"}
+ON_A_DESK: Final = {"ending", "steering"}
 """Walks that are looked at quickly on one of the two alone: another one shows the same parts on the other."""
 
 

@@ -142,6 +142,7 @@ def test_an_action_that_is_not_possible_says_why(player: Player, move: str) -> N
     assert player.moves_made() == moves
 
 
+@pytest.mark.long
 def test_on_a_phone_the_chart_comes_near_where_a_ship_can_sail(arrive: Arrive) -> None:
     """Spaces are as large as a finger while they are chosen; then the whole chart is there again."""
     player = arrive(phone=True)

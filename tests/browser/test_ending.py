@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
@@ -44,6 +45,7 @@ def test_a_result_says_what_came_of_the_game_and_how(player: Player) -> None:
     expect(ending).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_result_can_be_put_away_and_shown_again(player: Player) -> None:
     """The board is below it."""
     plays_to_the_end(player)

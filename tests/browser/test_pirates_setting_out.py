@@ -183,6 +183,7 @@ def test_every_offered_place_is_seen_whole_at_once(arrive: Arrive, *, phone: boo
         sees_whole(player)
 
 
+@pytest.mark.long
 def test_all_of_setting_out_is_left_to_chance(player: Player) -> None:
     """One choice, then all that follow, up to the first turn; they are moves like others."""
     makes_small_table(player, ME, RANDOM_BOT)
