@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual import _wait
 from textual._compositor import Compositor
 
 from tests.cli.commands import START, Ran, run
@@ -27,7 +28,12 @@ def command(capsys: pytest.CaptureFixture[str]) -> Callable[..., Ran]:
 
 @pytest.fixture
 def nobody_watches(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A screen is drawn when a test looks at it, not after each key as well: without a terminal nobody would see that."""
+    """A screen is drawn when a test looks at it, not after each key as well: without a terminal nobody would see that.
+
+    Whether the table has come to rest is looked at five times as often.
+    """
+    for name in ("SLEEP_GRANULARITY", "SLEEP_IDLE"):
+        monkeypatch.setattr(_wait, name, getattr(_wait, name) / 5)
     draw = Compositor.render_update
 
     def draw_if_whole(compositor: Compositor, **how: Any) -> object:

@@ -212,34 +212,32 @@ async def test_a_body_that_hides_its_length_counts_as_the_longest_of_its_route(t
     assert spent == [1 + MOST_BODY // BYTES_A_TOKEN, 1 + MOST_FILE_BODY // BYTES_A_TOKEN]
 
 
-@pytest.mark.parametrize(
-    ("method", "path", "cost"),
-    [
-        ("GET", "/api/games/pirates/fleets/random", "dear"),
-        ("GET", "/api//games/pirates/fleets/random", "dear"),
-        ("HEAD", "/api/games/pirates/fleets/random/", "dear"),
-        ("POST", "/api/games/pirates/fleets/stock", "dear"),
-        ("POST", "/api/games/pirates/fleets/check", "dear"),
-        ("POST", "/api/games/pirates/fleets/read", "dear"),
-        ("POST", "/api/games/pirates/fleets/draw", "dear"),
-        ("POST", "/api/games/cardinal/positions/read", "dear"),
-        ("POST", "/api/records/read", "dear"),
-        ("GET", "/api/matches/abc/position", "dear"),
-        ("POST", "/api/matches", "dear"),
-        ("POST", "/api/matches/", "dear"),
-        ("GET", "/api/matches/abc/record", "dear"),
-        ("GET", "/api/matches/abc/record/", "dear"),
-        ("GET", "/api/matches//abc/picture.svg", "dear"),
-        ("GET", "/api/matches", "cheap"),
-        ("GET", "/api/turns", "cheap"),
-        ("GET", "/api/games/pirates/fleets", "cheap"),
-        ("GET", "/api/matches/abc", "cheap"),
-        ("POST", "/api/me", "cheap"),
-    ],
-)
-async def test_dear_requests_count_as_such_however_their_paths_are_spelled(
-    tmp_path: Path, method: str, path: str, cost: str
-) -> None:
+SPELLED: Final = [
+    ("GET", "/api/games/pirates/fleets/random", "dear"),
+    ("GET", "/api//games/pirates/fleets/random", "dear"),
+    ("HEAD", "/api/games/pirates/fleets/random/", "dear"),
+    ("POST", "/api/games/pirates/fleets/stock", "dear"),
+    ("POST", "/api/games/pirates/fleets/check", "dear"),
+    ("POST", "/api/games/pirates/fleets/read", "dear"),
+    ("POST", "/api/games/pirates/fleets/draw", "dear"),
+    ("POST", "/api/games/cardinal/positions/read", "dear"),
+    ("POST", "/api/records/read", "dear"),
+    ("GET", "/api/matches/abc/position", "dear"),
+    ("POST", "/api/matches", "dear"),
+    ("POST", "/api/matches/", "dear"),
+    ("GET", "/api/matches/abc/record", "dear"),
+    ("GET", "/api/matches/abc/record/", "dear"),
+    ("GET", "/api/matches//abc/picture.svg", "dear"),
+    ("GET", "/api/matches", "cheap"),
+    ("GET", "/api/turns", "cheap"),
+    ("GET", "/api/games/pirates/fleets", "cheap"),
+    ("GET", "/api/matches/abc", "cheap"),
+    ("POST", "/api/me", "cheap"),
+]
+"""Requests, as they may be spelled, and whether they are dear."""
+
+
+async def test_dear_requests_count_as_such_however_their_paths_are_spelled(tmp_path: Path) -> None:
     """Those that read packs, build fleets or draw."""
     spent: list[Name] = []
 
@@ -250,9 +248,12 @@ async def test_dear_requests_count_as_such_however_their_paths_are_spelled(
     with patch("quarterdeck.server.app.Limits", Noting):
         async with opened(plain(tmp_path)) as site:
             headers = {"origin": HOME, "content-type": "application/json"}
-            answer = await site.browser().client.request(method, f"{HOME}{path}", headers=headers, content=b"{}")
-    assert answer.status_code != 405
-    assert ("dear" in spent) == (cost == "dear")
+            client = site.browser().client
+            for method, path, cost in SPELLED:
+                spent.clear()
+                answer = await client.request(method, f"{HOME}{path}", headers=headers, content=b"{}")
+                assert answer.status_code != 405, (method, path)
+                assert ("dear" in spent) == (cost == "dear"), (method, path)
 
 
 async def test_dear_requests_that_come_too_fast_share_a_line_of_the_log(tmp_path: Path) -> None:

@@ -248,7 +248,7 @@ def hostile_problems(pieces: Pieces, fleet: Fleet) -> Iterator[Problem]:
     """No ship, creature or crew is of a nation that crew of the fleet is hostile to (PI-A121)."""
     for path, piece, _ in all_pieces(fleet):
         hostile = pieces.ability(piece, "hostile") or 0
-        for _, other, _ in all_pieces(fleet):
+        for _, other, _ in all_pieces(fleet) if hostile else ():
             row = pieces.row(other)
             nation = str(getattr(row, "nation", ""))
             if row is not None and nation in NATIONS and hostile >> NATIONS.index(nation) & 1:
