@@ -35,6 +35,12 @@ SENTENCES = """
         })
 """
 """The sentences on cards without signs, in the hand below the chart, and whether all of each is seen."""
+CUT_OFF = """
+    () => [...document.querySelectorAll(".dock.acts .choice.hot")]
+        .filter((one) => one.getBoundingClientRect().bottom > one.closest(".listed").getBoundingClientRect().bottom + 1)
+        .map((one) => one.textContent.trim())
+"""
+"""The actions beside the chart that are seen only after scrolling."""
 
 
 @pytest.mark.long
@@ -164,8 +170,8 @@ def test_on_a_phone_the_chart_comes_near_where_a_ship_can_sail(arrive: Arrive) -
 
 
 @pytest.mark.long
-def test_what_unfathomable_cards_do_is_read_without_pointing_at_them(player: Player) -> None:
-    """All of their sentences stand on the cards, with letters that can be read, in a hand of six, on desks of all sizes."""
+def test_what_unfathomable_cards_do_is_read_and_all_actions_are_seen_at_once(player: Player) -> None:
+    """Sentences stand whole on the cards of a hand of six, and no action is below an edge, on desks of all sizes."""
     start = at_sea(4, lambda moves: {"unfathomable", "sail with card"} <= set(moves))
     player.makes_table("bruise-cruise", ME, RANDOM, RANDOM, RANDOM, position=start)
     assert player.is_to_choose()
@@ -177,6 +183,7 @@ def test_what_unfathomable_cards_do_is_read_without_pointing_at_them(player: Pla
         found = player.page.evaluate(SENTENCES)
         assert found
         assert [one for one in found if not one["whole"]] == [], f"at {width} x {height}"
+        assert player.page.evaluate(CUT_OFF) == [], f"at {width} x {height}"
 
 
 @pytest.mark.long

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Placed, Words } from "../../lib/wire";
-import { grownBy, letteringIn, letteringOf } from "./labels";
+import { grownBy, letteringIn, letteringOf, markGrown } from "./labels";
 import { covered } from "./names";
 import { square } from "./pictures";
 
@@ -42,6 +42,15 @@ test("what has no free place nearby has no room until one comes nearer", () => {
 test("words keep clear of drawings if there is another free place", () => {
   const ship = { ...square("ship", 0, 0), shape: "symbol", x: 60, y: 80, size: 90, turn: 0, art: "ship" } as unknown as Placed;
   expect(letteringOf([words("Tampa", 0), words("Gulf of Mexico", 20, 60), ship], 0.2, SEA).get("Tampa")).toMatchObject({ height: 50, down: -60 });
+});
+
+test("what is named is seen where the board is small, and other words keep clear of it", () => {
+  const port = { ...square("port", 0, 0), shape: "symbol", x: 60, y: 0, size: 40, turn: 0, art: "port" } as unknown as Placed;
+  const shapes = [words("CENTRAL", 20, 60), words("Tampa", 0, 20, { names: "port" }), port];
+  expect(markGrown(port, 1)).toBe(1);
+  expect(markGrown(port, 0.125)).toBe(2);
+  expect(letteringOf(shapes.slice(0, 1), 0.2, SEA).get("CENTRAL")).toEqual({ height: 60, by: 0, down: 0 });
+  expect(letteringOf(shapes, 0.2, SEA).get("CENTRAL")).not.toMatchObject({ by: 0, down: 0 });
 });
 
 test("numbers and what can be chosen come first", () => {

@@ -51,6 +51,7 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
   const taken: Frame[] = [];
   const marked = new Set(words.map(({ names }) => names));
   const asDrawn = (shape: Placed): Frame => (marked.has(shape.id) ? enlarged(frame(shape), markGrown(shape, unit)) : frame(shape));
+  const marks = shapes.filter((shape) => marked.has(shape.id)).map(asDrawn);
   const symbols = shapes.filter((shape) => shape.shape === "symbol").map(asDrawn).filter(({ width }) => width * GROUND < picture.width);
   const plates = shapes.filter((shape) => shape.shape === "box" && shape.decoration && shape.width * PLATE < picture.width).map(frame);
   const edge = picture.width * BORDER;
@@ -78,7 +79,7 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
     const ways = !few(one) ? BESIDE.map(([across, down]) => ({ across: across * size, down: down * size })) : [];
     const moved = ways.map(({ across, down }) => ({ ...box, x: box.x + across, y: box.y + down })).filter((at) => free(at) && within(at, room));
     const inside = free(box) && (disc !== undefined || (box.y >= room.y && box.y + box.height <= room.y + room.height));
-    const stays = rank(one) > 2 || (inside && (few(one) || disc !== undefined || clear(box)));
+    const stays = rank(one) > 2 || (inside && (few(one) || disc !== undefined || !marks.some((mark) => overlap(box, mark))));
     // Rather over a drawing than not at all; and what can be read as it is drawn is never left out.
     const at = stays ? box : (moved.find(clear) ?? (inside ? box : moved[0]) ?? (rank(one) === 2 ? box : undefined));
     found.set(one.id, at === undefined ? { height: 0, by, down: 0 } : { height: size, by: by + at.x - box.x, down: at.y - box.y });
@@ -90,11 +91,11 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
   const firm = others.filter((one) => rank(one) > 2 || few(one));
   for (const one of firm) place(one);
   if (names.length > 0) {
-    const marks = names.map((one) => markOf(one, byId)!);
+    const own = names.map((one) => markOf(one, byId)!);
     const passing = [...symbols.map(drawn), ...firm.map((one) => covered(one, high(one)))];
     const small = names.some((one) => one.first) && names.some((one) => one.size * unit < LEAST);
     const matters = (one: Words): boolean => one.first || one.names === asked || markOf(one, byId)!.move !== null;
-    const places = placeNames(names, marks, high, [...marks.map((mark) => drawn(asDrawn(mark))), ...plates], inner, passing, (one) => Math.max(one.size, LEAST / least), small ? matters : null);
+    const places = placeNames(names, own, high, [...own.map((mark) => drawn(asDrawn(mark))), ...plates], inner, passing, (one) => Math.max(one.size, LEAST / least), small ? matters : null);
     for (const one of names) {
       const at = places.get(one.id);
       if (at !== undefined) {

@@ -153,8 +153,9 @@ def _contract(text: str, name: str, here: Filed, at: tuple[int, int]) -> Iterato
         yield write(f"{name}-name-{n}", "words-card", line, (left + 78, low, size), glyph=SILENT)
     yield from _goods_of_contract(name, here, (left + 78, top + 88))
     prestige = "yes" if card.reward == PRESTIGE_NAME else "no"
-    said = SAY("brings", now=here.now, whole=here.whole, prestige=prestige)
-    yield write(f"{name}-brings", "words-card", said, (left + 78, top + 124, LETTERS), glyph=said.replace(" ", ""))
+    then = SAY("brings", now=here.now, whole=here.whole, prestige=prestige)
+    said = SAY("pays", money=here.whole, prestige=prestige) if here.now == here.whole else then
+    yield write(f"{name}-brings", "words-card", said, (left + 78, top + 124, LETTERS), glyph=then.replace(" ", ""))
     yield clock(f"{name}-time", here.time, (left + 24, top + 157, 38))
     by = SAY("transport", by=card.transport)
     yield sign(f"{name}-by", "fleet", by, (left + 68, top + 157, 38), card.transport, card.transport[:BRIEF])

@@ -379,6 +379,10 @@ loading = Ladeplatz { $loading }: { $name }, geliefert: { $got }, { $complete ->
 closed = nicht zugänglich: Das Feld darunter ist abgedeckt
 good = hat schon: { $goods }
 need = braucht noch: { $goods }
+pays = bringt { $money }{ $prestige ->
+        [yes] +★
+       *[no] { "" }
+    }
 brings = { $now } → { $whole }{ $prestige ->
         [yes] +★
        *[no] { "" }

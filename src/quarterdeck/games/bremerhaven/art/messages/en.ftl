@@ -351,6 +351,10 @@ loading = Loading dock { $loading }: { $name }, delivered { $got }, { $complete 
 closed = not accessible: the space below is covered
 good = delivered: { $goods }
 need = still needed: { $goods }
+pays = pays { $money }{ $prestige ->
+        [yes] +★
+       *[no] { "" }
+    }
 brings = { $now } → { $whole }{ $prestige ->
         [yes] +★
        *[no] { "" }
