@@ -409,7 +409,7 @@ puzzle-level = { $rating ->
 }
 puzzle-count = { $solved } von { $puzzles } gelöst
 puzzle-level-all = Alle { $puzzles }
-puzzle-level-next = Weiter: Rätsel { $number }
+puzzle-level-next = Als Nächstes: Rätsel { $number }
 puzzle-level-done = Alle gelöst
 puzzle-begin = Anfangen
 puzzle-go-on = Weiter mit Rätsel { $number }

@@ -409,7 +409,7 @@ puzzle-level = { $rating ->
 }
 puzzle-count = { $solved } of { $puzzles } solved
 puzzle-level-all = All { $puzzles }
-puzzle-level-next = Go on: puzzle { $number }
+puzzle-level-next = Next: puzzle { $number }
 puzzle-level-done = All solved
 puzzle-begin = Begin
 puzzle-go-on = Go on with puzzle { $number }
