@@ -138,6 +138,7 @@ new-private = Nur wer den Link hat
 new-private-help = Du bekommst einen Link zum Weitergeben. Wer ihn hat, kann mitspielen oder zuschauen.
 new-listed = Alle auf diesem Server
 new-listed-help = Der Tisch steht auf der Startseite.
+new-wrong = Noch nicht, denn das stimmt nicht:
 new-make = Tisch aufstellen
 new-clock = Uhr
 new-clock-which = Wie viel Bedenkzeit gibt es?
@@ -304,6 +305,7 @@ learn-clause = Regel { $clause }
 
 rules-in-english = Die Regeln gibt es bisher nur auf Englisch.
 rules-title = Regeln: { $game }
+rules-terms = Die Begriffe, und die Buchstaben der Notation
 rules-search = In den Regeln suchen
 rules-search-help = Englische Wörter oder die Nummer einer Regel.
 rules-found =
@@ -406,6 +408,9 @@ puzzle-level = { $rating ->
    *[5] Sehr schwer
 }
 puzzle-count = { $solved } von { $puzzles } gelöst
+puzzle-level-all = Alle { $puzzles }
+puzzle-level-next = Als Nächstes: Rätsel { $number }
+puzzle-level-done = Alle gelöst
 puzzle-begin = Anfangen
 puzzle-go-on = Weiter mit Rätsel { $number }
 puzzle-name = Rätsel { $number }

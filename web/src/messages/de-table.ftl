@@ -9,7 +9,7 @@ table-lifted = Aufgenommen: { $what }. { $count ->
         [one] Es gibt einen Ort dafür.
        *[other] Es gibt { $count } Orte dafür.
     } Geh mit den Pfeiltasten dorthin, oder leg es mit Escape zurück.
-table-where-to = { $what } in deiner Hand: Wähle einen Ort, oder zum Zurücklegen noch einmal dasselbe
+table-where-to = { $what } in deiner Hand: Wähle einen Platz dafür. Zum Zurücklegen wähle noch einmal: { $what }.
 table-carry = { $what } zu { $to }
 table-used-for = { $what }: Was möchtest du damit tun? { $count ->
         [one] Ein Knopf ist markiert.
@@ -512,7 +512,7 @@ dice-number = Zahl
 dice-pledged = an eine Zahl gebunden durch
 dice-asked = eine Zahl kommt noch
 dice-none = keine eigene Zahl
-dice-own-fold = Deine eigene Zahl für die Würfel
+dice-own-fold = Eine eigene Zahl zu den Würfeln geben (freiwillig)
 dice-own = Deine eigene Zahl für die Würfel
 dice-own-help = Buchstaben, Ziffern, Punkte und Bindestriche. Zufällige Ziffern kommen dazu, damit sie niemand errät. Bleibt das Feld leer, macht dieses Gerät eine Zahl.
 dice-check = Würfel nachrechnen

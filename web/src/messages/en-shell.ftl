@@ -138,6 +138,7 @@ new-private = Only people with the link
 new-private-help = You get a link to pass on. Anyone who has it can join or watch.
 new-listed = Everybody on this server
 new-listed-help = The table is listed on the home page.
+new-wrong = Not yet, since this is not right:
 new-make = Set up the table
 new-clock = Clock
 new-clock-which = How much time does everybody have?
@@ -304,6 +305,7 @@ learn-clause = Rule { $clause }
 
 rules-in-english = The rules are written in English.
 rules-title = Rules of { $game }
+rules-terms = The terms, and the letters in the notation
 rules-search = Search the rules
 rules-search-help = Words, or the number of a rule.
 rules-found =
@@ -406,6 +408,9 @@ puzzle-level = { $rating ->
    *[5] Very hard
 }
 puzzle-count = { $solved } of { $puzzles } solved
+puzzle-level-all = All { $puzzles }
+puzzle-level-next = Next: puzzle { $number }
+puzzle-level-done = All solved
 puzzle-begin = Begin
 puzzle-go-on = Go on with puzzle { $number }
 puzzle-name = Puzzle { $number }

@@ -10,7 +10,7 @@ table-lifted = { $what } is picked up. { $count ->
        *[other] It can go to { $count } places.
     } Go there with the arrow keys, or press Escape to put it back.
 # What to do while something is held; $what: it, in words.
-table-where-to = { $what } in your hand: choose a place, or choose it again to put it back
+table-where-to = { $what } in your hand: choose a place for it. To put it back, choose { $what } once more.
 table-carry = { $what } to { $to }
 # What somebody has tapped, such as a card: it can be used for several of the moves on offer, which are marked.
 # $what: it, in words; $count: how many moves are marked.
@@ -519,7 +519,7 @@ dice-number = number
 dice-pledged = bound to a number by
 dice-asked = a number is still to come
 dice-none = no number of its own
-dice-own-fold = Your own number for the dice
+dice-own-fold = Add a number of your own to the dice (optional)
 dice-own = Your own number for the dice
 dice-own-help = Letters, digits, dots and hyphens. Random digits are added, so that nobody can guess it. If it is empty, this device makes a number.
 dice-check = Check the dice

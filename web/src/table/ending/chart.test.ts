@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { across, pathOf, plotOf, spread, ticks, up } from "./chart";
+import { across, pathOf, plotOf, shares, spread, ticks, up } from "./chart";
 
 const FRAME = { left: 40, right: 240, top: 20, bottom: 120 };
 const MARKS = [
@@ -37,4 +37,11 @@ test("ticks are round numbers", () => {
 test("names at the ends of lines do not cover each other", () => {
   expect(spread([50, 52, 120], 120, 16)).toEqual([50, 66, 120]);
   expect(spread([120, 120, 120, 120], 120, 16)).toEqual([72, 88, 104, 120]);
+});
+
+test("shares are told as far apart as they are: all of them, or the part that was played for", () => {
+  expect(shares([0.5, 0, 1])).toEqual({ least: 0, most: 1, levels: [0, 0.25, 0.5, 0.75, 1] });
+  expect(shares([0.5, 0.52])).toMatchObject({ least: 0.45, most: 0.6 });
+  expect(shares([0.62, 0.9]).levels).toEqual([0.6, 0.7, 0.8, 0.9]);
+  expect(shares([1, 1])).toMatchObject({ most: 1 });
 });

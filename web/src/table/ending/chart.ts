@@ -15,6 +15,10 @@ export interface Plot {
 /** Lines of seats with the same score lie beside each other, so many pixels apart. */
 const APART = 2.5;
 const STEPS = [1, 2, 5];
+/** What may lie between two marks of a line of shares, and how many such steps there are. */
+const SHARE_STEPS = [0.05, 0.1, 0.25];
+const LEAST_SHARES = 2;
+const MOST_SHARES = 5;
 export const HEIGHT = 196;
 
 export const DASHES = ["", "9 4", "2.5 3.5", "12 4 2.5 4"] as const;
@@ -65,6 +69,16 @@ export function ticks(least: number, most: number, about: number): number[] {
   return found;
 }
 
+/** The part of 0 to 1 that a line of shares needs, from one mark to another, and where its marks are: few things happening far apart are still told apart. */
+export function shares(values: readonly number[]): { readonly least: number; readonly most: number; readonly levels: readonly number[] } {
+  const [low, high] = [Math.max(0, Math.min(1, ...values)), Math.min(1, Math.max(0, ...values))];
+  const step = SHARE_STEPS.find((one) => (high - low) / one <= MOST_SHARES)!;
+  const [first, last] = [Math.floor(round3(low / step)), Math.ceil(round3(high / step))];
+  const [from, to] = last - first >= LEAST_SHARES ? [first, last] : [Math.max(0, first - 1), Math.min(Math.round(1 / step), last + 1)];
+  const levels = Array.from({ length: to - from + 1 }, (_, k) => round3((from + k) * step));
+  return { least: levels[0]!, most: levels.at(-1)!, levels };
+}
+
 /** Where things stand that want to stand at these places, so that none covers another: so far apart, and before the end. */
 export function spread(places: readonly number[], end: number, apart: number): number[] {
   const order = places.map((_, k) => k).sort((one, two) => places[one]! - places[two]!);
@@ -80,6 +94,10 @@ export function spread(places: readonly number[], end: number, apart: number): n
     after = found[k]!;
   }
   return found;
+}
+
+function round3(value: number): number {
+  return Math.round(value * 1_000) / 1_000;
 }
 
 function round(value: number): number {
