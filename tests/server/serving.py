@@ -20,7 +20,7 @@ from contextlib import contextmanager, suppress
 from importlib import import_module
 from pathlib import Path
 from time import monotonic, sleep
-from typing import Protocol, Self
+from typing import Protocol, Self, cast
 from unittest import mock
 
 import msgspec
@@ -252,6 +252,15 @@ def standby() -> Iterator[Standby]:
     """Servers start quickly."""
     with Standby() as standing_by:
         yield standing_by
+
+
+IN_BOTH_WAYS = ["forked", pytest.param("started", marks=pytest.mark.long)]
+"""Parameters of a fixture: its server is forked, and in `make test-all` also started as people do."""
+
+
+def way_to_start(request: pytest.FixtureRequest) -> Starter:
+    """As the parameter says."""
+    return start_command if request.param == "started" else cast(Starter, request.getfixturevalue("standby"))
 
 
 def stand_by() -> None:

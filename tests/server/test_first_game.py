@@ -9,11 +9,12 @@ from itertools import pairwise
 from pathlib import Path
 
 import httpx
+import pytest
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tests.docs.files import DOCS, blocks
-from tests.server.serving import Standby, serving
+from tests.server.serving import IN_BOTH_WAYS, Starter, serving, way_to_start
 
 PAGE = DOCS / "protocol.md"
 STEPS = PAGE.read_text(encoding="utf-8").partition("## A first game\n")[2].partition("\n## ")[0]
@@ -35,13 +36,19 @@ def answer(client: httpx.Client, command: str) -> httpx.Response:
     return client.post(address, headers={name: value}, json=json.loads(options["--json"])).raise_for_status()
 
 
-def test_a_first_game_goes_as_the_page_says(tmp_path: Path, standby: Standby) -> None:
+@pytest.fixture(params=IN_BOTH_WAYS)
+def start(request: pytest.FixtureRequest) -> Starter:
+    """How the server starts."""
+    return way_to_start(request)
+
+
+def test_a_first_game_goes_as_the_page_says(tmp_path: Path, start: Starter) -> None:
     """Guest, table, socket, moves."""
     commands = [block for block in blocks(PAGE, "sh") if block in STEPS.replace("\n   ", "\n")]
     (path,) = re.findall(rf"`ws://127\.0\.0\.1:8000(/ws/{ID}\S+)`", STEPS)
     (play,) = re.findall(r"`(\{\"type\": \"play\".+?\})`", STEPS)
     with (
-        serving(tmp_path, "--bot-pause", "0", start=standby) as server,
+        serving(tmp_path, "--bot-pause", "0", start=start) as server,
         httpx.Client(base_url=server.url, timeout=60) as client,
     ):
         me, table = [answer(client, command).json() for command in commands]

@@ -42,15 +42,15 @@ from quarterdeck.server.protocol.wire import (
     Withdraw,
 )
 from quarterdeck.server.tables.audience import MOST_OF_PERSON
-from tests.server.serving import Standby
+from tests.server.serving import IN_BOTH_WAYS, way_to_start
 from tests.server.siege import Siege, address, besieged, refusal, scene
 from tests.server.wires import Caller, Wire, callers
 
 
-@pytest.fixture(scope="module")
-def siege(tmp_path_factory: pytest.TempPathFactory, standby: Standby) -> Iterator[Siege]:
+@pytest.fixture(scope="module", params=IN_BOTH_WAYS)
+def siege(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Siege]:
     """One server for all of it."""
-    with besieged(tmp_path_factory.mktemp("siege"), start=standby) as under_siege:
+    with besieged(tmp_path_factory.mktemp("siege"), start=way_to_start(request)) as under_siege:
         yield under_siege
 
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 from websockets.exceptions import InvalidStatus
 
 from quarterdeck.server.protocol.wire import Chat, Done, Problem, Said, Table
-from tests.server.serving import ADDRESS, Standby
+from tests.server.serving import ADDRESS, IN_BOTH_WAYS, way_to_start
 from tests.server.siege import Siege, address, besieged, scene
 from tests.server.wires import Caller, callers
 
@@ -21,10 +21,10 @@ SCRIPT = "<img src=x onerror=f()>"
 NEW = {"game": "cardinal", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 
-@pytest.fixture(scope="module")
-def siege(tmp_path_factory: pytest.TempPathFactory, standby: Standby) -> Iterator[Siege]:
+@pytest.fixture(scope="module", params=IN_BOTH_WAYS)
+def siege(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Siege]:
     """One server for all of it."""
-    with besieged(tmp_path_factory.mktemp("siege"), start=standby) as under_siege:
+    with besieged(tmp_path_factory.mktemp("siege"), start=way_to_start(request)) as under_siege:
         yield under_siege
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tests.server.serving import Standby
+from tests.server.serving import IN_BOTH_WAYS, way_to_start
 from tests.server.siege import Siege, address, besieged
 from tests.server.wires import Caller, callers
 
@@ -15,10 +15,10 @@ SEARCHES = 90
 """More than anybody may have answered at once."""
 
 
-@pytest.fixture(scope="module")
-def siege(tmp_path_factory: pytest.TempPathFactory, standby: Standby) -> Iterator[Siege]:
+@pytest.fixture(scope="module", params=IN_BOTH_WAYS)
+def siege(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Siege]:
     """A server with its limits."""
-    with besieged(tmp_path_factory.mktemp("siege"), start=standby) as begun:
+    with besieged(tmp_path_factory.mktemp("siege"), start=way_to_start(request)) as begun:
         yield begun
 
 
