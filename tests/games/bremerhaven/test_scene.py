@@ -225,7 +225,7 @@ def test_what_a_complete_contract_brings_is_what_is_paid() -> None:
     table = lay(at="harbor", contracts="R 1 fish-hall 1 3crate", ships="R 1 grietje 2", prices="1-2-3-4", money="R 5")
     said = text(seen(table, 0), "own-loading-1-brings")
     table.do("R: done").to_round(3)
-    assert (said, table.money["R"]) == ("12 → 12", 5 + 12)
+    assert (said, table.money["R"]) == ("pays 12", 5 + 12)
 
 
 def test_price_cards_on_offer_say_what_the_own_contracts_would_bring() -> None:
