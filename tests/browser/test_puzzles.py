@@ -22,11 +22,12 @@ def test_from_the_first_page_to_puzzles_and_one_is_solved(player: Player) -> Non
     expect(player.page.get_by_role("heading", name=say("puzzle-daily"))).to_be_visible()
     expect(player.link(say("puzzle-solve"))).to_have_attribute("href", re.compile("^/puzzles/[a-z]+/puzzle-"))
     number = PUZZLES.index(PUZZLE) + 1
-    player.link(say("puzzle-name", number=number)).first.click()
+    player.region("Cardinal").get_by_role("link", name=say("puzzle-level-next", number=number), exact=True).click()
     ann.solves(PUZZLE)
     player.presses(say("puzzle-all"))
     cardinal = player.region("Cardinal")
     expect(cardinal).to_contain_text(say("puzzle-count", solved=1, puzzles=len(PUZZLES)))
+    cardinal.locator("summary").first.click()
     expect(cardinal.get_by_role("link", name=say("puzzle-name-solved", number=number), exact=True)).to_be_visible()
 
 
@@ -37,6 +38,7 @@ def test_a_wrong_move_is_told_with_the_better_one_if_one_likes_and_does_not_coun
     ann.errs(PUZZLE)
     wrong = player.region(say("puzzle-wrong"))
     expect(wrong).not_to_contain_text("Better")
+    expect(wrong).to_contain_text("Your move does not win at once.")
     player.presses(say("puzzle-tell"))
     expect(wrong).to_contain_text(f"Better: Place your ship on {PUZZLE.line[0].best[0]}")
     expect(player.picture.locator(".outline.focus")).to_be_visible()
