@@ -49,12 +49,15 @@ def test_a_finished_game_is_found_again(arrive: Arrive, tmp_path: Path) -> None:
 
 
 def test_a_search_narrows_the_list(arrive: Arrive) -> None:
-    """By how the game ended; what does not fit is not there, and that is said."""
+    """By game and by how it ended; what does not fit is not there, and that is said."""
     player = arrive()
     screens.ending(player)
     to_the_archive(player)
     look = player.page.get_by_role("link", name=say("archive-look-of", game=CARDINAL))
     expect(look).to_have_count(1)
+    player.page.get_by_label(say("archive-game"), exact=True).select_option("kraken")
+    player.presses(say("archive-find"))
+    expect(look).to_have_count(0)
     player.page.get_by_label(say("archive-game"), exact=True).select_option("cardinal")
     player.page.get_by_label(say("archive-ending"), exact=True).select_option("resigned")
     player.presses(say("archive-find"))

@@ -66,9 +66,9 @@ at_every_screen: Final = pytest.mark.parametrize("walk", WALKS, ids=lambda walk:
 
 PAGES: Final = {walk[0] for walk in WALKS if not TABLES & set(walk)}
 """Walks to no table: a phone shows all that a desk does."""
-ELSEWHERE: Final = {"harbor", "pirates", "points", "score", "watching"}
+ELSEWHERE: Final = {"harbor", "pirates", "score", "watching"}
 """Walks whose parts others show, too: the harbor lies below the bids, ships before they steer, and other games have an end."""
-ON_A_PHONE: Final = PAGES | {"aiming", "guided-game", "hint", "lesson"}
+ON_A_PHONE: Final = PAGES | {"aiming", "guided-game", "hint", "lesson", "points"}
 ON_A_DESK: Final = {"ending", "steering"}
 """Walks that are looked at quickly on one of the two alone: another one shows the same parts on the other."""
 
@@ -199,12 +199,9 @@ def test_axe_finds_nothing_at_a_desk_in_the_light(player: Player, walk: tuple[st
 def test_on_a_phone_axe_finds_nothing_and_all_can_be_read_and_hit(
     arrive: Arrive, walk: tuple[str, ...], *, everywhere: bool
 ) -> None:
-    """Without enlarging anything. Names and roles of tables are looked at on a desk, which has the same; those of other pages here.
-
-    Tables are in the light, and all is that is looked at everywhere.
-    """
+    """In the light, without enlarging anything. Names and roles of tables are looked at on a desk; those of other pages here."""
     pages = walk[0] in PAGES and not everywhere
-    player = arrive(phone=True, dark=pages)
+    player = arrive(phone=True)
     for screen in walk:
         SCREENS[screen](player)
         with named(screen):

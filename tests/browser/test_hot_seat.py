@@ -49,6 +49,7 @@ def test_kraken_hides_both_hands_while_the_device_is_passed_on(player: Player) -
             break
         if player.curtain.is_visible():
             expect(player.picture).to_have_count(0)
+            expect(player.curtain.get_by_role("heading")).to_be_focused()
             player.page.wait_for_timeout(A_WHILE)
             assert set(eyes(player)[lifted:]) <= {-1, holder}
             covered.append((latest(player), player.page.content()))

@@ -24,8 +24,14 @@ def walks_to(player: Player, name: str) -> None:
 
 
 def test_a_game_of_cardinal_by_keys_alone(player: Player) -> None:
-    """From the first page to the ending: Tab, arrows, Enter, from a taken square on to one that is free; then to the rematch."""
+    """From the first page, past its head, to the ending: Tab, arrows, Enter, from a taken square on to a free one; then to the rematch."""
     player.opens("/")
+    expect(player.page.get_by_role("link", name=say("nav-tables"), exact=True)).to_have_attribute(
+        "aria-current", "page"
+    )
+    walks_to(player, say("skip"))
+    player.presses_keys("Enter")
+    expect(player.page.get_by_role("main")).to_be_focused()
     expect(player.button(say("play-now-game", game="Cardinal"))).to_be_visible()
     walks_to(player, say("play-now-game", game="Cardinal"))
     player.presses_keys("Enter")
@@ -70,6 +76,10 @@ def test_every_shortcut_that_the_list_of_keys_names_works(player: Player) -> Non
             "aria-selected", "true"
         )
         player.page.locator("body").evaluate("() => document.activeElement.blur()")
+    last = player.page.get_by_role("tab").last
+    last.focus()
+    player.presses_keys("ArrowLeft")
+    expect(last).to_have_attribute("aria-selected", "false")
     player.presses_keys("?")
     help_ = player.page.get_by_role("dialog", name=say("table-help"))
     expect(help_.get_by_role("heading", name=say("table-help-asked"))).to_be_in_viewport()

@@ -114,10 +114,14 @@ def taps(player: Player, name: str) -> None:
 
 
 def test_what_is_asked_has_the_whole_breadth(arrive: Arrive) -> None:
-    """The question stands below the buttons, the card that is played lies above its choices; nothing is drawn out by what stands beside it."""
+    """The question stands below the buttons, the card that is played lies above its choices; nothing is drawn out by what stands beside it.
+
+    One comes to the game itself, past the head of the page.
+    """
     player = arrive(phone=True)
     player.makes_table("kraken", ME, BOT)
     assert player.is_to_choose()
+    player.page.wait_for_function("scrollY > 0")
     taps(player, player.choices()[0])
     expect(player.hotspots.first).to_be_visible()
     card = player.picture.locator("[data-region=table] .slot.card").bounding_box()

@@ -35,6 +35,7 @@ def test_somebody_plans_an_answer_to_whatever_the_other_does(arrive: Arrive) -> 
     answer.click()
     expect(plan.get_by_role("listitem").filter(has_text=words)).to_have_count(1)
     waits.hears(say("plan-added", move=words))
+    expect(plan.get_by_role("heading")).to_be_focused()
     assert moves[mover].inner_text() == seen
     choices[mover].first.click()
     expect(plan.get_by_role("listitem").filter(has_text=words)).to_have_count(0)

@@ -111,7 +111,6 @@ def test_a_refusal_is_said_at_once(player: Player) -> None:
     expect(player.page.get_by_role("alert").filter(has_text="already on b2")).to_be_attached()
 
 
-@pytest.mark.long
 def test_whoever_chooses_from_the_list_stays_there_and_hears_the_end(player: Player) -> None:
     """The focus never falls back to the page: it is at the list, and in the end at the outcome, which is said, too."""
     player.makes_table("cardinal", ME, BOT, first="orange")

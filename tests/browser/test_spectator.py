@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
@@ -42,7 +41,6 @@ def test_a_spectator_sees_no_hand_and_cannot_move(arrive: Arrive) -> None:
         ]
 
 
-@pytest.mark.long
 def test_spectators_see_who_else_is_there(arrive: Arrive) -> None:
     """Not themselves; players find the names among the people."""
     host, bo, cy = arrive(), arrive(), arrive()

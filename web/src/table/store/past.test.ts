@@ -39,6 +39,19 @@ test("nothing is played while one looks back, and the game goes on behind it", (
   expect(at.now.store.past.back?.at).toBe(1);
 });
 
+test("when the curtain falls nothing stays of what a seat looked back at", async () => {
+  at.now.say(table());
+  at.now.say(view({ revision: 3, moves_made: 3 }));
+  const { past } = at.now.store;
+  past.look(1);
+  at.now.say(replayed(at.now.latest("replay").id, 1));
+  await vi.advanceTimersByTimeAsync(0);
+  past.forget();
+  expect(past.back).toBeNull();
+  past.look(1);
+  expect(past.back?.scene).toBeNull();
+});
+
 test("looking back by itself begins anew at the end, goes on when each picture has come, and stops at the last", async () => {
   at.now.say(table());
   at.now.say(view({ revision: 2, moves_made: 2 }));
