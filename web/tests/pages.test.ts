@@ -118,7 +118,8 @@ test("a refused option is marked, whoever refuses it", async () => {
   const rows = await screen.findByLabelText("Rows");
   await fireEvent.input(rows, { target: { value: "9" } });
   await fireEvent.click(screen.getByRole("button", { name: "Set up the table" }));
-  expect(await screen.findByText(/Enter a whole number from 3 to 7/)).toBeTruthy();
+  expect(await screen.findByText("Enter a whole number from 3 to 7.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Rows: Enter a whole number from 3 to 7." })).toBeTruthy();
   expect(asked.filter(({ method }) => method === "POST")).toEqual([]);
   await fireEvent.input(rows, { target: { value: "5" } });
   await fireEvent.click(screen.getByRole("button", { name: "Set up the table" }));

@@ -21,7 +21,7 @@ test("choices, numbers with their bounds, lists and records are told apart", () 
   const fields = fieldsOf(schema.form({ game: "kraken", ships: { A: { at: "N1", hand: ["Full Sail"] } }, round: 3, rounds: 4, played: [] }));
   expect(fields.get("front")?.kind).toEqual({ is: "choice", values: ["E", "N", "S", "W"], words: ["E", "N", "S", "W"] });
   expect(fields.get("round")?.kind).toEqual({ is: "number", least: 1, most: 1_000_000_000 });
-  expect(fields.get("rounds")?.help).toContain("round limit");
+  expect(fields.get("rounds")?.help).toContain("rounds after which the game ends");
   const ship = fieldsOf(fieldsOf(fields.get("ships")!).get("A")!);
   expect(ship.get("damage")?.kind).toEqual({ is: "number", least: 0, most: 3 });
   expect(ship.get("hand")?.kind).toMatchObject({ is: "list", item: { kind: { is: "text" } } });
