@@ -32,9 +32,9 @@ number lies within it. If 0 lies within it too, the piece may be worth just its 
 Read the numbers with care:
 
 - Among so many pieces, some look very good or very bad by chance. One in twenty has its true number outside its interval.
-- They tell what a piece is worth to this bot. It rams and fires and brings treasure home, but it plans little; people
+- The numbers tell what a piece is worth to this bot. It rams and fires and brings treasure home, but it plans little; people
   may get more out of a text that needs a plan.
-- They hold for {total} points and two players.
+- The numbers hold for fleets of {total} points and two players.
 - A piece has a number only if it has played in enough games ({fewest} or more). Unique treasures have none.
 
 All numbers are in the fleet builder, where you can sort by them, and in `quarterdeck fleet pieces --json`.
