@@ -89,6 +89,7 @@ def test_the_head_of_a_lesson_stays_while_more_can_be_done(player: Player) -> No
 
 def test_choices_at_the_edge_of_a_long_list_are_as_clear_as_others(player: Player) -> None:
     """None looks as if it were switched off because there are more below."""
+    player.page.set_viewport_size({"width": 1280, "height": 560})
     Learner(player).opens("bruise-cruise", "a-flag-is-a-point", "A flag is a point")
     stands(player)
     more = player.page.locator("[data-more~=below]").first
