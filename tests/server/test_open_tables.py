@@ -29,7 +29,7 @@ from quarterdeck.server.protocol.wire import (
     Stand,
     TakeBack,
 )
-from quarterdeck.server.tables import beginning
+from quarterdeck.server.tables import beginning, viewing
 from quarterdeck.server.tables.botplay import BotPlay
 from quarterdeck.server.tables.room import Room
 from quarterdeck.table.match import Match
@@ -275,6 +275,22 @@ async def test_everybody_is_told_who_has_left_also_after_a_restart(house: House)
     late = await again.come(ann.link.user, await again.rooms.find(ann.room.id))
     assert (await late.table()).seats[2].left == "Cat"
     await again.close()
+
+
+async def test_who_resigned_while_the_others_played_on_is_told_so_at_the_end(house: House) -> None:
+    """Before who has won; the others are told their own outcome alone."""
+    ann, ben, cat = await three_at_kraken(house)
+    await cat.ask(Resign(id=2, seat=2, expected=(await cat.view()).revision))
+    room = ann.room
+    assert room.match is not None
+    while not room.match.over:
+        seat = room.match.waiting()[0]
+        room.match.play(seat, room.match.legal(seat)[0])
+        room.match.go_on(room.dice)
+    endings = [viewing.ending(room, room.match, one.link.user.id) for one in (ann, ben, cat)]
+    told = [one.verdict for one in endings if one is not None]
+    assert [verdict.startswith("You resigned. ") for verdict in told] == [False, False, True]
+    assert told[2] != "You resigned. "
 
 
 async def test_while_a_bot_sits_in_nothing_is_taken_back_behind_the_back_of_who_is_away(house: House) -> None:

@@ -197,6 +197,7 @@ more-than-password = { $file } darf nur das Passwort enthalten: eine Zeile mit w
 # Das Archiv beendeter Partien
 card-clock = { $agreed } · noch { $left }
 archive-left = { $player } (gegangen)
+you-resigned = Du hast aufgegeben. { $outcome }
 ended-resigned = Jemand hat aufgegeben
 ended-out-of-time = Jemandem ist die Zeit ausgegangen
 bad-place = ist keine Stelle im Archiv; sie steht in `next` einer Antwort

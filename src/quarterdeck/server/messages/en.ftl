@@ -197,6 +197,7 @@ more-than-password = { $file } must hold the password and nothing else: one line
 # The archive of finished games
 card-clock = { $agreed } · { $left } left
 archive-left = { $player } (left)
+you-resigned = You resigned. { $outcome }
 ended-resigned = Somebody resigned
 ended-out-of-time = Somebody ran out of time
 bad-place = is not a place in the archive; take it from `next` of an answer

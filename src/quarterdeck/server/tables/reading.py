@@ -262,6 +262,7 @@ def chairs_of(seats: Sequence[StoredSeat]) -> list[Chair]:
             seen_until=seat.seen_until,
             fleet=seat.fleet,
             left_by=seat.left_by or "",
+            left_user=seat.left_user or "",
             silent_at=NEVER if seat.silent_at is None else seat.silent_at,
             shut_until=seat.shut_until or 0,
             pledge=seat.pledge,

@@ -59,6 +59,8 @@ class Chair(Struct, kw_only=True):
     """The fleet that the person brings, until the game begins; it is secret."""
     left_by: str = ""
     """The player who left the seat in the middle of the game."""
+    left_user: str = ""
+    """The id of that person."""
     silent_at: int = NEVER
     """The revision at which a program here was sent away because it kept the others waiting."""
     shut_until: int = 0

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from quarterdeck.engine.log import Log
 from quarterdeck.games.kraken.codes import DEAL, NO_PLACE, PLAY, SINKS_AT
 from quarterdeck.games.kraken.picture.panels import ART
-from quarterdeck.games.kraken.picture.whirlpool import HEIGHT, WIDTH, ghost, hit, turned_to, way
+from quarterdeck.games.kraken.picture.whirlpool import HEIGHT, WIDTH, arrow, ghost, hit, turned_to, way
 from quarterdeck.games.kraken.position import RESOLVING, KrakenPosition
 from quarterdeck.games.kraken.words.names import RESOLVED_KINDS, place_words
 from quarterdeck.games.kraken.words.story import story
 from quarterdeck.games.kraken.words.summary import SAY
 from quarterdeck.messages.hearing import heard_by
-from quarterdeck.scene.shapes import AnyShape, Line, Scene
+from quarterdeck.scene.shapes import AnyShape, Scene
 
 
 def foresee(veiled: KrakenPosition, seat: int, move: int) -> Scene:
@@ -54,16 +54,10 @@ def changes(before: KrakenPosition, after: KrakenPosition) -> Iterator[AnyShape]
     for ship in range(before.ships):
         here, there = int(before.place[ship]), int(after.place[ship])
         if there not in (here, NO_PLACE):
+            beside = taken_by_another(before, ship, there)
             if here != NO_PLACE:
-                points = way(here, there, int(before.lanes), lanes)
-                yield Line(
-                    id=f"foreseen-way-{ship}",
-                    role="foreseen-way",
-                    label=SAY("foreseen-way"),
-                    decoration=True,
-                    points=points,
-                )
-            yield from ghost(ship, there, lanes, int(after.damage[ship]))
+                yield from arrow(str(ship), way(here, there, int(before.lanes), lanes, beside=beside), lanes)
+            yield from ghost(ship, there, lanes, beside=beside)
         if after.damage[ship] > before.damage[ship] or (after.sunk_at[ship] and not before.sunk_at[ship]):
             yield hit(ship, there if there != NO_PLACE else here, lanes)
 
@@ -88,8 +82,21 @@ def by_card(veiled: KrakenPosition, card: int) -> tuple[str, tuple[AnyShape, ...
         taken=taken,
         sunk="yes" if NO_PLACE in ends else "no",
     )
-    ghosts = (ghost(seat, end, int(opened.lanes), int(veiled.damage[seat]), f"-{end}") for end in places)
-    return " ".join(words.split()), tuple(shape for shapes in ghosts for shape in shapes)
+    return " ".join(words.split()), tuple(shape for end in places for shape in reached(veiled, opened, seat, end))
+
+
+def reached(before: KrakenPosition, opened: KrakenPosition, seat: int, end: int) -> Iterator[AnyShape]:
+    """The ghost of a ship in one of several places to which a card can lead it, and an arrow to it."""
+    here, lanes = int(before.place[seat]), int(opened.lanes)
+    beside, name = taken_by_another(before, seat, end), f"{seat}-{end}"
+    if end != here:
+        yield from arrow(name, way(here, end, int(before.lanes), lanes, beside=beside), lanes)
+    yield from ghost(seat, end, lanes, f"-{end}", beside=beside)
+
+
+def taken_by_another(position: KrakenPosition, ship: int, place: int) -> bool:
+    """Whether another ship is in a place."""
+    return any(int(position.place[other]) == place for other in range(position.ships) if other != ship)
 
 
 def every_end(position: KrakenPosition) -> Iterator[KrakenPosition]:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import cos, radians, sin  # noqa: TID251 - pictures calculate with floats
+from math import cos, dist, radians, sin  # noqa: TID251 - pictures calculate with floats
 from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from quarterdeck.games.kraken.codes import LANES, NO_PLACE, SECTION_LETTERS, SECTIONS, SINKS_AT
+from quarterdeck.games.kraken.codes import LANES, NO_PLACE, SECTION_LETTERS, SECTIONS
 from quarterdeck.games.kraken.words.names import section_words
 from quarterdeck.games.kraken.words.notation import SEATS
 from quarterdeck.games.kraken.words.summary import REMEMBERED, SAY, View
 from quarterdeck.messages.language import remembered
-from quarterdeck.scene.shapes import AnyShape, Disc, Polygon, Sector, Symbol, Words
+from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon, Sector, Symbol, Words
 
 WIDTH: Final = 964
 HEIGHT: Final = 964
@@ -31,6 +31,12 @@ BESIDE: Final = 8
 """From the bow of a ship to the word before it."""
 YOU: Final = 36
 """Height of that word."""
+HEAD: Final = 26
+"""Length of the head of an arrow."""
+FARTHEST: Final = 0.36
+"""In Sections: a ghost beside a ship is not nearer to the next Section."""
+OUTLINE: Final = ((0.5, 0.0), (0.22, 0.19), (-0.4, 0.19), (-0.5, 0.1), (-0.5, -0.1), (-0.4, -0.19), (0.22, -0.19))
+"""Corners of a ship, from its middle ahead and to the side, in its length."""
 EMPTY: Final = ("none", 0)
 """A place without a ship: instead of its letter and damage."""
 
@@ -204,25 +210,62 @@ def spot(place: int, lanes: int) -> tuple[int, int]:
     return _at(section, CORE + (lane + 0.5) * _lane(lanes))
 
 
-def way(here: int, there: int, before: int, after: int) -> tuple[tuple[int, int], ...]:
-    """The shorter way clockwise along the Lanes from one place to another, with the number of Lanes before and after."""
+def way(here: int, there: int, before: int, after: int, *, beside: bool = False) -> tuple[tuple[int, int], ...]:
+    """The shorter way clockwise along the Lanes from one place to another, with the number of Lanes before and after.
+
+    `beside`: it ends where the ghost of a ship stands whose place is taken.
+    """
     start, end = divmod(here, int(LANES)), divmod(there, int(LANES))
-    turned = (end[0] - start[0] + 1) % 4 - 1
+    turned = (end[0] - start[0] + 1) % 4 - 1 - (_behind(there, after) if beside else 0)
     radii = [CORE + (lane + 0.5) * _lane(lanes) for (_, lane), lanes in ((start, before), (end, after))]
-    steps = max(abs(turned), 1) * 8
+    steps = max(round(abs(turned)), 1) * 8
     return tuple(
         _at(start[0] + turned * k / steps, radii[0] + (radii[1] - radii[0]) * k / steps) for k in range(steps + 1)
     )
 
 
-def ghost(seat: int, place: int, lanes: int, damage: int, more: str = "") -> tuple[AnyShape, ...]:
-    """A ship at its new place; `more` distinguishes several ghosts of one ship."""
-    letter, label = SEATS[seat], SAY("foreseen-ship")
-    hull, sign = _ship(seat, place, min(damage, int(SINKS_AT) - 1), lanes)
+def arrow(name: str, points: tuple[tuple[int, int], ...], lanes: int) -> Iterator[AnyShape]:
+    """A way with its head, from the sign of a ship to its ghost: where these are near each other, a piece between both."""
+    near, middle = _length(lanes) * 3 // 5, len(points) // 2
+    kept = tuple(point for point in points if dist(point, points[-1]) >= near and dist(point, points[0]) >= SIGN)
+    line = kept if len(kept) > 1 else points[middle - 1 : middle + 1]
+    (x, y), (u, v) = line[-1], line[-2]
+    far = dist((x, y), (u, v)) or 1
+    along, across = (x - u) / far * HEAD, (y - v) / far * HEAD
+    head = ((x + along, y + across), (x - across / 2, y + along / 2), (x + across / 2, y - along / 2))
+    label = SAY("foreseen-way")
+    yield Line(id=f"foreseen-way-{name}", role="foreseen-way", label=label, decoration=True, points=line)
+    yield Polygon(
+        id=f"foreseen-head-{name}", role="foreseen-head", label=label, decoration=True,
+        points=tuple((round(a), round(b)) for a, b in head),
+    )  # fmt: skip
+
+
+def _behind(place: int, lanes: int) -> float:
+    """How far behind a ship in a place the ghost of another one stands, in Sections: beside it, and in the same Section."""
+    radius = CORE + (place % int(LANES) + 0.5) * _lane(lanes)
+    return min(_length(lanes) / radius / radians(90), FARTHEST)
+
+
+def ghost(seat: int, place: int, lanes: int, more: str = "", *, beside: bool = False) -> tuple[AnyShape, ...]:
+    """The outline of a ship at its new place, with its sign.
+
+    `more` distinguishes several ghosts of one ship; `beside`: a ship is drawn in that place, and stays to be seen.
+    """
+    letter, label, long = SEATS[seat], SAY("foreseen-ship"), _length(lanes)
+    section, lane = divmod(place, int(LANES))
+    at = section - (_behind(place, lanes) if beside else 0)
+    x, y = _at(at, CORE + (lane + 0.5) * _lane(lanes))
+    ahead, aside = cos(radians(at * 90)), sin(radians(at * 90))
+    points = ((x + long * (ahead * a - aside * b), y + long * (aside * a + ahead * b)) for a, b in OUTLINE)
+    sign = _ship(seat, place, 0, lanes)[1]
     return (
-        replace(hull, id=f"foreseen-{letter}{more}", role=f"foreseen-{letter.lower()}", label=label, decoration=True),
-        replace(sign, id=f"foreseen-sign-{letter}{more}", label=label, glyph=""),
-    )
+        Polygon(
+            id=f"foreseen-{letter}{more}", role="foreseen-edge", label=label, decoration=True,
+            points=tuple((round(a), round(b)) for a, b in points),
+        ),
+        replace(sign, id=f"foreseen-sign-{letter}{more}", label=label, glyph="", x=x, y=y),
+    )  # fmt: skip
 
 
 def hit(seat: int, place: int, lanes: int) -> Symbol:
