@@ -20,6 +20,15 @@ OPEN: Final[Seat] = {"kind": "open"}
 BOT: Final[Seat] = {"kind": "bot", "level": 1}
 ONE_PLACE: Final = 40
 """Pixels between two taps that may be one double tap."""
+INTO_THE_WINDOW: Final = """
+    (one) => {
+        if (!one.ownerSVGElement) return;
+        const [{ x, y, width, height }, room] = [one.getBoundingClientRect(), one.ownerSVGElement.getBoundingClientRect()];
+        const [across, down] = [x + width / 2, y + height / 2];
+        if (across < room.left || across > room.right || down < room.top || down > room.bottom) one.focus({ preventScroll: true });
+    }
+"""
+"""What lies beside the part of the board that is shown comes into it with the focus, as for a screen reader."""
 A_MOMENT: Final = 600
 """Milliseconds between two taps that are none."""
 
@@ -97,6 +106,7 @@ class Player:
     def touches(self, what: Locator, *, force: bool = False) -> None:
         """Click it, or tap it with a finger; with `force` also what says that it cannot be used."""
         if self.phone:
+            what.evaluate(INTO_THE_WINDOW)
             box = what.bounding_box()
             assert box is not None
             self.lifts(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -243,7 +253,10 @@ class Player:
         self.touches(shape, force=True)
 
     def refused_choice(self, name: str | re.Pattern[str]) -> Locator:
-        """A choice that is shown though it cannot be made now."""
+        """A choice that is shown though it cannot be made now; where all such choices are folded, they are unfolded."""
+        fold = self.picture.locator(".region details:not([open]) > summary").first
+        if fold.is_visible():
+            fold.click()
         return self.picture.get_by_role("button", name=name, disabled=True)
 
     def types(self, move: str) -> None:

@@ -14,7 +14,7 @@ export interface Beyond {
 }
 
 /** The ids of the names of things on a board. */
-const NAME = /(^|-)name(-|$)/;
+const NAME = /(^|-)(?<!region-)name(-|$)/;
 const SIDES: readonly Side[] = ["left", "right", "up", "down"];
 /** Where on its side a sign may stand: the corners are left to the small map. */
 const PLACES = [0.3, 0.4, 0.5, 0.6, 0.7];
@@ -46,12 +46,14 @@ export function beyond(shapes: readonly Placed[], seen: Frame): Beyond[] {
 
 /** The place on its side, 0 to 1, where a sign of this size (in scene units) covers least, the nearest to what it tells of. */
 export function placeOf({ side, along }: Beyond, seen: Frame, size: Pick<Frame, "width" | "height">, taken: readonly Frame[]): number {
-  const at = (part: number): Frame => {
-    const x = side === "left" ? seen.x : side === "right" ? seen.x + seen.width - size.width : seen.x + part * seen.width - size.width / 2;
-    const y = side === "up" ? seen.y : side === "down" ? seen.y + seen.height - size.height : seen.y + part * seen.height - size.height / 2;
-    return { x, y, ...size };
-  };
-  return best(PLACES, (part) => covers(at(part), taken) + Math.abs(part - along) / 2);
+  return best(PLACES, (part) => covers(onSide(side, part, seen, size), taken) + Math.abs(part - along) / 2);
+}
+
+/** What a sign of this size covers at a place on its side. */
+export function onSide(side: Side, part: number, seen: Frame, size: Pick<Frame, "width" | "height">): Frame {
+  const x = side === "left" ? seen.x : side === "right" ? seen.x + seen.width - size.width : seen.x + part * seen.width - size.width / 2;
+  const y = side === "up" ? seen.y : side === "down" ? seen.y + seen.height - size.height : seen.y + part * seen.height - size.height / 2;
+  return { x, y, ...size };
 }
 
 export type Corner = readonly ["left" | "right", "top" | "bottom"];
@@ -60,9 +62,12 @@ const CORNERS: readonly Corner[] = [["left", "bottom"], ["right", "bottom"], ["l
 
 /** The corner of the window in which a map of this size (in scene units) covers least. */
 export function cornerFor(seen: Frame, size: Pick<Frame, "width" | "height">, taken: readonly Frame[]): Corner {
-  return best(CORNERS, ([across, under]) =>
-    covers({ x: across === "left" ? seen.x : seen.x + seen.width - size.width, y: under === "top" ? seen.y : seen.y + seen.height - size.height, ...size }, taken),
-  );
+  return best(CORNERS, (corner) => covers(inCorner(corner, seen, size), taken));
+}
+
+/** What a map of this size covers in a corner of the window. */
+export function inCorner([across, under]: Corner, seen: Frame, size: Pick<Frame, "width" | "height">): Frame {
+  return { x: across === "left" ? seen.x : seen.x + seen.width - size.width, y: under === "top" ? seen.y : seen.y + seen.height - size.height, ...size };
 }
 
 /** How many things a frame would cover, even in part. */

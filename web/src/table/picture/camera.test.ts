@@ -58,6 +58,14 @@ test("small things to choose from come near, all of them, no nearer than a finge
   expect(seen.x + seen.width).toBeGreaterThanOrEqual(580);
 });
 
+test("spaces beside each other are large enough to touch, though a few lie outside then, but no larger", () => {
+  const spaces = [hexagon(300, 200), hexagon(600, 200)];
+  const all = approach(base, spaces, 0.5)!;
+  const least = spaces[0]!.height * 0.5;
+  expect(approach(base, spaces, 0.5, FINGER, 1.2, [], least * all.scale * 1.25)!.scale).toBeCloseTo(all.scale * 1.25);
+  expect(approach(base, spaces, 0.5, FINGER, 1.2, [], 9999)!.scale).toBeLessThan(all.scale * 2);
+});
+
 test("what would be laid is shown whole around the points that offer it, and makes none of them smaller", () => {
   const points = [hexagon(300, 200), hexagon(500, 200)];
   const islands = points.map(({ x, y }) => ({ x: x - 90, y: y - 40, width: 200, height: 100 }));

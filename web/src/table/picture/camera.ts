@@ -11,10 +11,14 @@ export const MOST_SCALE = 6;
 export const KEY_STEP = 1.3;
 /** CSS pixels: what a finger hits. */
 export const FINGER = 44;
+/** What a finger still hits among its like. */
+export const TOUCHED = 32;
 /** What a mouse hits easily. */
 export const MOUSE = 16;
 /** Coming nearer by less than this is not worth the motion. */
 const WORTH = 1.4;
+/** Coming nearer by no more than this than where all is in the window leaves few things outside. */
+const FEW_OUTSIDE = 1.8;
 /** A camera goes back to no less than such a part of its scale for what its window cuts through. */
 const BACK = 0.75;
 /** What comes into the window then may be cut through, too: so often it goes on. */
@@ -83,9 +87,9 @@ export function reveal(base: Frame, camera: Camera, target: Frame): Camera {
 /**
  * A camera that shows things as large as a finger, all of them at once; null if they are large enough, or lie too far
  * apart. `unit` is pixels a scene unit where the whole picture is shown; `large` is how large they shall be; what comes
- * of them is shown whole, too.
+ * of them is shown whole, too. They are at least as large as `hit` if few of them lie outside then.
  */
-export function approach(base: Frame, things: readonly Frame[], unit: number, large: number = FINGER, worth: number = WORTH, outcomes: readonly Frame[] = []): Camera | null {
+export function approach(base: Frame, things: readonly Frame[], unit: number, large: number = FINGER, worth: number = WORTH, outcomes: readonly Frame[] = [], hit = 0): Camera | null {
   if (things.length === 0 || !(unit > 0)) return null;
   const least = Math.min(...things.map((one) => Math.min(one.width, one.height))) * unit;
   const air = Math.max(...things.map((one) => Math.max(one.width, one.height))) / 2;
@@ -94,7 +98,8 @@ export function approach(base: Frame, things: readonly Frame[], unit: number, la
   const top = Math.min(...shown.map((one) => one.y)) - air;
   const right = Math.max(...shown.map((one) => one.x + one.width)) + air;
   const bottom = Math.max(...shown.map((one) => one.y + one.height)) + air;
-  const scale = Math.min(large / least, base.width / (right - left), base.height / (bottom - top));
+  const fits = Math.min(base.width / (right - left), base.height / (bottom - top));
+  const scale = Math.min(large / least, Math.max(fits, Math.min(hit / least, fits * FEW_OUTSIDE)));
   return scale < worth ? null : clamp(base, { scale, x: (left + right) / 2, y: (top + bottom) / 2 });
 }
 

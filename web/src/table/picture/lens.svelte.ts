@@ -13,7 +13,7 @@ export class Lens {
   readonly #picture: () => Frame;
   #aimed: Camera | null = $state.raw(null);
   /** The camera is where it went by itself. */
-  #led = false;
+  #led = $state(false);
   #flying = 0;
 
   /** The whole picture in the window's proportions. */
@@ -21,6 +21,11 @@ export class Lens {
   readonly camera: Camera = $derived(this.#aimed === null ? home(this.base) : clamp(this.base, this.#aimed));
   readonly seen: Frame = $derived(sight(this.base, this.camera));
   readonly zoomed: boolean = $derived(this.camera.scale > AWAY);
+  /** It stands where it went by itself. */
+  get led(): boolean {
+    return this.#led;
+  }
+
   /** Pixels a scene unit. */
   readonly unit: number = $derived(this.width / this.seen.width);
 

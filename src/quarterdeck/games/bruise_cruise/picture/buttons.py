@@ -62,7 +62,8 @@ def choices(view: View) -> Iterator[Thing]:
                 "plan",
                 kind="effect" if view.kind >= codes.EFFECT else KINDS[view.kind].replace(" ", "-"),
                 card=_card(view),
-            )
+            ),
+            SAY("plan-card") if view.phase == codes.PICK_CARD else "",
         )
     offered = _offered(view) if view.asked() else ()
     possible = [move for move in offered if move in view.moves]
@@ -98,8 +99,8 @@ def _card(view: View) -> str:
 
 
 @remembered(REMEMBERED)
-def _plan(words: str) -> Thing:
-    """The action that the viewer is putting together, unseen by everybody else, and how to take a step back."""
+def _plan(words: str, next_step: str) -> Thing:
+    """The action that the viewer is putting together, unseen by everybody else, what comes next, and how to take a step back."""
     return Thing(
         id="plan",
         region=ASKED,
@@ -107,7 +108,7 @@ def _plan(words: str) -> Thing:
         role="words",
         label=words,
         title=words,
-        lines=(SAY("plan-back"),),
+        lines=(next_step, SAY("plan-back")) if next_step else (SAY("plan-back"),),
         mood="lit",
     )
 

@@ -54,6 +54,7 @@ picture-ship = { $offer ->
        *[no] { "" }
     }
 picture-anchor = Anker an diesem Schiff: { $ship }
+picture-you = du
 picture-wake = { $ship } kam von dort: { $start }
 picture-range =
     Im Umkreis von { $steps ->
@@ -317,6 +318,7 @@ plan = { $kind ->
            *[other] { $card }
         }
     }
+plan-card = Wähle eine Karte aus deiner Hand.
 plan-back = Noch nicht endgültig. Du kannst es Schritt für Schritt zurücknehmen.
 
 # Was gefragt wird, und was andere tun

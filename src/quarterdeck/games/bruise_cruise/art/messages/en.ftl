@@ -57,6 +57,7 @@ picture-ship = { $offer ->
        *[no] { "" }
     }
 picture-anchor = Anchor on { $ship }
+picture-you = you
 picture-wake = { $ship } came from { $start }
 picture-range =
     Within { $steps ->
@@ -321,6 +322,7 @@ plan = { $kind ->
            *[other] { $card }
         }
     }
+plan-card = Choose a card from your hand.
 plan-back = Not final yet. Undo takes back one step at a time.
 
 # What is asked, and what others do
