@@ -229,7 +229,7 @@ def test_what_a_complete_contract_brings_is_what_is_paid() -> None:
 
 
 def test_price_cards_on_offer_say_what_the_own_contracts_would_bring() -> None:
-    """All together, once complete; in the order of the pile."""
+    """All together, once complete; the equally good in the order of the pile."""
     picture = scene("bremerhaven-price")
     offered = [shape for shape in picture.shapes if shape.id.startswith("choice-prices-")]
     assert [cast(Thing, shape).lines for shape in offered[:2]] == [

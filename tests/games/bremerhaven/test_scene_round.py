@@ -107,11 +107,11 @@ def test_a_spectator_has_no_hand_and_nothing_to_choose() -> None:
 
 
 def test_what_lies_on_offer_keeps_its_place_whatever_is_asked() -> None:
-    """It is as large while one looks at the own harbor, and comes first."""
-    for name in ("bid", "price", "permit", "goods"):
+    """It comes first, and is as large until all of it has been resolved; while the harbors act, it leaves them the room."""
+    for name, resolved in (("bid", False), ("price", False), ("permit", False), ("goods", True)):
         offers = scene(f"bremerhaven-{name}").regions[:3]
         assert [(region.id, region.kind, region.brief) for region in offers] == [
-            (board, "offer", False) for board in ("town", "sea", "land")
+            (board, "offer", resolved) for board in ("town", "sea", "land")
         ]
 
 

@@ -41,6 +41,16 @@ test("a drawing is meant also between its strokes, where it lies above what was 
   expect(aimedAt("wall", { x: 70, y: 0 }, quay, null, new Set(["crate"]))).toBe("wall");
 });
 
+test("a bright place without a move means the one thing on it that can be moved", () => {
+  const cell = { ...thing("box", "cell", 0, 50), role: "quay-hot" } as AnyShape;
+  const crates = [thing("symbol", "crate", 10, 10, { y: 20 } as Partial<AnyShape>), thing("symbol", "barrel", 30, 10, { y: 20 } as Partial<AnyShape>)] as AnyShape[];
+  const at = { x: 45, y: 5 };
+  expect(aimedAt("cell", at, [cell, crates[0]!], null, new Set(["crate"]))).toBe("crate");
+  expect(aimedAt("cell", at, [cell, ...crates], null, new Set(["crate", "barrel"]))).toBe("cell");
+  expect(aimedAt("cell", at, [{ ...cell, role: "quay" } as AnyShape, crates[0]!], null, new Set(["crate"]))).toBe("cell");
+  expect(aimedAt("cell", at, [cell, crates[0]!], null, new Set(["crate", "cell"]))).toBe("cell");
+});
+
 test("on the sea that was hit a finger means what lies on it, not what lies beside or under it", () => {
   const sea = thing("box", "sea", 0, 100);
   const all = [thing("box", "below", 10, 10), sea, disc("on it", 30, 5), disc("at its edge", 98, 5), thing("box", "beside", 120, 10)].map((one) => ({ ...one, y: one.id === "on it" || one.id === "at its edge" ? 50 : 0 }) as AnyShape);

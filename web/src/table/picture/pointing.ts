@@ -36,7 +36,11 @@ export function aimedAt(hit: string | null, at: Point, shapes: readonly AnyShape
   }
   const depth = shapes.findIndex((shape) => shape.id === hit);
   if (depth >= 0 && shapes[depth]!.attempt !== null) return hit;
-  return shapes.findLast((shape, k) => k > depth && shape.shape === "symbol" && hot.has(shape.id) && covers(shape, at))?.id ?? hit;
+  const loose = shapes.filter((shape, k) => k > depth && shape.shape === "symbol" && hot.has(shape.id));
+  const ground = shapes[depth];
+  // A bright place without a move of its own is bright for the one thing that lies there.
+  const there = ground?.role.endsWith("-hot") && !hot.has(ground.id) ? lyingOn(ground, loose) : [];
+  return loose.findLast((shape) => covers(shape, at))?.id ?? (there.length === 1 ? there[0]!.id : hit);
 }
 
 /** Whether a place lies in the rectangle around a shape. */

@@ -66,6 +66,7 @@ export function keepsHeight(element: HTMLElement): () => void {
   return () => {
     clearTimeout(settling);
     removeEventListener("resize", forget);
+    element.style.minHeight = "";
     unwatch();
   };
 }

@@ -60,7 +60,7 @@ def _good(offer: Target) -> str:
 
 
 def rest(view: View) -> tuple[int, ...]:
-    """The moves attached to nothing else that need more than carrying; prices in the order of the pile."""
+    """The moves attached to nothing else that need more than carrying; prices as they are, then the best for the viewer's Contracts, the equally good in the order of the pile."""
     if not view.moves:
         return ()
     carried, own = {carry.move for carry in carries(view)}, view.seat == view.shown
@@ -69,7 +69,10 @@ def rest(view: View) -> tuple[int, ...]:
     ]
     if view.phase in (codes.PRICING, codes.EXCHANGING):
         order = {int(codes.PRICE) + card: k for k, card in enumerate(view.position.pile)}
-        return tuple(sorted(found, key=lambda move: order.get(move, NONE)))
+        kept = int(codes.PRICE) + int(view.position.pile[0])
+        return tuple(
+            sorted(found, key=lambda move: (move != kept, -_brings(view, _prices(view, move)), order.get(move, NONE)))
+        )
     if view.phase == codes.STARTING:
         return tuple(sorted(found, key=lambda move: (-len(_started(view, move)), move)))
     return tuple(sorted(found, key=lambda move: (move == codes.DONE, move)))
@@ -89,8 +92,8 @@ def _answer(view: View, move: int) -> Thing:
     if codes.START <= move < BID:
         return _start(written, label, _started(view, move))
     if codes.PRICE <= move < codes.SHARE:
-        prices = [int(view.position.decks.price[(move - int(codes.PRICE)) * int(GOODS) + k]) for k in range(GOODS)]
-        brings = sum(would_bring(view, here, prices) for here in view.ports[view.shown].contracts)
+        prices = _prices(view, move)
+        brings = _brings(view, prices)
         keeps = view.position.pile[0] == move - int(codes.PRICE)
         lines = (*((SAY("keeps-prices"),) if keeps else ()), *((SAY("prices-bring", money=brings),) if brings else ()))
         return _button(written, label, "", facts=price_facts(tuple(prices)), lines=lines)
@@ -98,6 +101,18 @@ def _answer(view: View, move: int) -> Thing:
         lost = tuple(_lost(view))
         return _button(written, " ".join([f"{label}.", *lost]) if lost else label, label, ARTS[move], lines=lost)
     return _button(written, label, label, ARTS.get(move, ""))
+
+
+def _prices(view: View, move: int) -> list[int]:
+    """The prices on the card that a move puts on top; empty for a move about none."""
+    if not codes.PRICE <= move < codes.SHARE:
+        return []
+    return [int(view.position.decks.price[(move - int(codes.PRICE)) * int(GOODS) + k]) for k in range(GOODS)]
+
+
+def _brings(view: View, prices: list[int]) -> int:
+    """What all Contracts of the viewer's bring once complete, at such prices."""
+    return sum(would_bring(view, here, prices) for here in view.ports[view.shown].contracts) if prices else 0
 
 
 def _lost(view: View) -> Iterator[str]:

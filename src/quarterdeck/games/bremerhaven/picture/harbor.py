@@ -2,46 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import DOCKS, SLOTS
 from quarterdeck.games.bremerhaven.pack.tables import tables_of
 from quarterdeck.games.bremerhaven.picture.places import HEIGHT, WIDTH, Told, dock, loading_dock, space, wall
 from quarterdeck.games.bremerhaven.picture.targets import Target, targets
-from quarterdeck.games.bremerhaven.picture.view import REMEMBERED, SAY, Port, View
+from quarterdeck.games.bremerhaven.picture.view import REMEMBERED, SAY, Port, View, goods_of
 from quarterdeck.games.bremerhaven.picture.writing import REPEATED, SILENT, plate, sign
 from quarterdeck.games.bremerhaven.rules import town
-from quarterdeck.games.bremerhaven.words.labels import dock_words, loading_words, port_words, stowed_words
+from quarterdeck.games.bremerhaven.words.labels import KINDS, dock_words, loading_words, port_words, stowed_words
+from quarterdeck.games.bremerhaven.words.notation import SPACE_NAMES
 from quarterdeck.messages.language import remembered
-from quarterdeck.scene.shapes import AnyShape
+from quarterdeck.scene.shapes import AnyShape, Carry
 
 Hot = tuple[tuple[str, tuple[Target, ...]], ...]
 """What can be chosen, by place."""
 
 
-def own_harbor(view: View) -> tuple[AnyShape, ...]:
-    """The harbor of the viewer; for spectators, that of the player who is asked."""
+def own_harbor(view: View, carries: tuple[Carry, ...]) -> tuple[AnyShape, ...]:
+    """The harbor of the viewer, in which `carries` can be made; for spectators, that of the player who is asked."""
     if not view.ports:
         return ()
     permits = view.phase == codes.PERMITTING and view.asked() and view.seat == view.shown
     permit = int(town.permit_price(view.position, view.seat)) if permits else 0
-    return _harbor(view.position.decks.text, view.ports[view.shown], tuple(targets(view).items()), permit)
+    loose = frozenset(carry.what for carry in carries)
+    return _harbor(view.position.decks.text, view.ports[view.shown], tuple(targets(view).items()), loose, permit)
 
 
 @remembered(REMEMBERED)
-def _harbor(text: str, port: Port, hot: Hot, permit: int) -> tuple[AnyShape, ...]:
-    """A whole harbor; `permit` is what the next permit costs, which is added to every price."""
+def _harbor(text: str, port: Port, hot: Hot, loose: frozenset[str], permit: int) -> tuple[AnyShape, ...]:
+    """A whole harbor; `loose`: what can be carried; `permit` is what the next permit costs, which is added to every price."""
     ground = plate("harbor", "net-quay", port_words(text, port), (2, 2, WIDTH - 4, HEIGHT - 4))
     quay = sign("harbor-quay", "net-quay", REPEATED, (WIDTH // 2, HEIGHT // 2, WIDTH - 8), "quay", SILENT)
-    return (ground, quay, *_contents(text, port, dict(hot), permit))
+    return (ground, quay, *_contents(text, port, dict(hot), loose, permit))
 
 
-def _contents(text: str, port: Port, hot: dict[str, tuple[Target, ...]], permit: int) -> Iterator[AnyShape]:
+def _contents(
+    text: str, port: Port, hot: dict[str, tuple[Target, ...]], loose: Container[str], permit: int
+) -> Iterator[AnyShape]:
     """Docks and walls, Contracts, spaces."""
     decks = tables_of(text).decks
     for k, berthed in enumerate(port.docks):
-        yield from dock(text, k, berthed, Told(dock_words(text, k, berthed), hot.get(f"dock-{k}", ())))
+        yield from dock(
+            text,
+            k,
+            berthed,
+            Told(dock_words(text, k, berthed), hot.get(f"dock-{k}", ()), f"own-dock-{k + 1}-cargo" in loose),
+        )
     for k, filled in enumerate(port.walls):
         prices = tuple([permit + int(decks.bollards[k * int(SLOTS) + slot]) for slot in range(int(SLOTS))])
         offers = tuple([hot.get(f"slot-{k}-{slot}", (None,))[0] for slot in range(int(SLOTS))])
@@ -49,7 +58,8 @@ def _contents(text: str, port: Port, hot: dict[str, tuple[Target, ...]], permit:
     for k, filed in enumerate(port.contracts):
         yield from loading_dock(text, k, filed, Told(loading_words(text, k, filed), hot.get(f"loading-{k}", ())))
     for k, here in enumerate(port.spaces):
-        told = Told(stowed_words(text, k, here), hot.get(f"space-{k}", ()))
+        holds = any(f"own-{SPACE_NAMES[k]}-{KINDS[goods]}" in loose for goods in goods_of(here.goods))
+        told = Told(stowed_words(text, k, here), hot.get(f"space-{k}", ()), holds)
         yield from space(text, k, here, permit + int(decks.covers[k]), told)
 
 

@@ -33,12 +33,13 @@ ROUND: Final = "round"
 BOARDS: Final = ("town", "sea", "land")
 """The regions of what lies on offer."""
 FRONT: Final = 16
+HARBORS: Final = ("harbors", 9, 13)
 STAGES: Final = (
     ("bid", 0, 1),
     ("town", 1, 7),
     ("sea", 7, 8),
     ("land", 8, 9),
-    ("harbors", 9, 13),
+    HARBORS,
     ("news", 13, 15),
 )
 """Parts of a round, with their first step and the one after their last, by their places in STEPS."""
@@ -52,6 +53,7 @@ def regions(view: View) -> tuple[Region, ...]:
         permits=view.phase == codes.PERMITTING,
         hand=0 <= view.seat < len(view.ports),
         starting=view.phase == codes.STARTING and view.asked(),
+        resolved=step(view) >= HARBORS[1],
         apart=tuple((place, _place(view, place)) for place in goods_places(view)),
     )
 
@@ -68,7 +70,7 @@ def at_place(place: str) -> str:
 
 @remembered(REMEMBERED)
 def _regions(
-    *, bidding: bool, permits: bool, hand: bool, starting: bool, apart: tuple[tuple[str, str], ...]
+    *, bidding: bool, permits: bool, hand: bool, starting: bool, resolved: bool, apart: tuple[tuple[str, str], ...]
 ) -> tuple[Region, ...]:
     own = (Region(id=HAND, kind="hand", label=SAY("area", name=HAND), brief=not bidding),) if hand else ()
     choices = Region(id=CHOICES, kind="hand", label=SAY("area", name=CHOICES), hidden=True)
@@ -78,7 +80,7 @@ def _regions(
     places = tuple(Region(id=at_place(place), kind="hand", label=label) for place, label in apart)
     waits = Region(id=WAITS, kind="hand", label=SAY("area", name=WAITS), brief=not permits)
     return (
-        *(Region(id=name, kind="offer", label=SAY("area", name=name)) for name in BOARDS),
+        *(Region(id=name, kind="offer", label=SAY("area", name=name), brief=resolved) for name in BOARDS),
         *((*own, choices, waits) if bidding else (*starts, *places, choices, waits, *own)),
         Region(id=PLAYERS, kind="seats", label=SAY("area", name=PLAYERS), hidden=True),
         Region(id=ROUND, kind="info", label=SAY("area", name=ROUND), hidden=True),

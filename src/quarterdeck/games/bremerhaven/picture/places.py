@@ -59,10 +59,20 @@ SHIP_NAME: Final = 19
 
 
 class Told(Struct, frozen=True):
-    """The name of a place in words, and the choices there."""
+    """The name of a place in words, and the choices there; `holds`: something lies there that can be moved now."""
 
     label: str
     offers: tuple[Target, ...]
+    holds: bool = False
+
+    def hot(self) -> bool:
+        """Whether anything can be chosen there."""
+        return self.holds or any(offer.legal for offer in self.offers)
+
+
+def lit(role: str, *, hot: bool) -> str:
+    """The role of a place, or of words there; as long as it cannot be chosen, the client takes the ending off."""
+    return f"{role}-hot" if hot else role
 
 
 def ground(name: str, role: str, corners: Corners, told: Told) -> Box:
@@ -70,9 +80,8 @@ def ground(name: str, role: str, corners: Corners, told: Told) -> Box:
     x, y, wide, high = corners
     only = told.offers[0] if len(told.offers) == 1 else None
     legal = only is not None and only.legal
-    hot = any(offer.legal for offer in told.offers)
     return Box(
-        id=name, role="yard-hot" if hot else role, label=told.label if only is None else f"{only.label}. {told.label}",
+        id=name, role=lit(role, hot=told.hot()), label=told.label if only is None else f"{only.label}. {told.label}",
         move=only.move if only is not None and legal else None,
         attempt=None if only is None or legal else only.move, x=x, y=y, width=wide, height=high, round=8,
     )  # fmt: skip
@@ -133,7 +142,7 @@ def loading_dock(text: str, k: int, here: Filed, told: Told) -> tuple[AnyShape, 
 def _loading_dock(text: str, k: int, here: Filed, told: Told) -> Iterator[AnyShape]:
     name, left, top = f"own-loading-{k + 1}", LOADING[0] + PITCH[0] * k, LOADING[1]
     empty = here.contract == NONE
-    role = "slot" if not here.accessible else "quay" if empty else "card"
+    role = "slot" if not here.accessible else "quay" if empty else "card-filed"
     yield ground(name, role, (left, top, LOADING[2], LOADING[3]), told)
     if not here.accessible:
         place = (left + 78, top + 92, 56) if empty else (left + 138, top + 88, 32)
@@ -278,14 +287,15 @@ def _space(text: str, k: int, here: Stowed, cost: int, told: Told) -> Iterator[A
     left, top = (FIRST_CELL[0] + PITCH[0] * (k % int(COLUMNS)), FIRST_CELL[1] + PITCH[1] * (k // int(COLUMNS)))
     role = "cover" if here.site == COVERED else "quay" if here.site == EMPTY else "house"
     yield ground(name, role, (left, top, *CELL), told)
-    hot = any(offer.legal for offer in told.offers)
     if here.site == COVERED:
-        yield from priced(name, cost, (left + 78, top + 65), "words-hot" if hot else "words-cover")
+        yield from priced(name, cost, (left + 78, top + 65), lit("words-cover", hot=told.hot()))
     elif here.site >= 0:
         yield from _house(text, name, here.site, (left, top))
     if here.site < 0:
-        faint = "words-hot" if hot else "words-cover" if here.site == COVERED else "words-soft"
-        yield write(f"{name}-code", faint, SPACE_NAMES[k], (left + 8, top + 20, CODE), "start", SILENT)
+        faint = "words-cover" if here.site == COVERED else "words-soft"
+        yield write(
+            f"{name}-code", lit(faint, hot=told.hot()), SPACE_NAMES[k], (left + 8, top + 20, CODE), "start", SILENT
+        )
     if here.goods:
         yield from _goods(name, here, (left, top))
     low = 62 if here.site >= 0 else 0

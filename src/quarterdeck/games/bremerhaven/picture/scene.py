@@ -26,6 +26,7 @@ GRAIN: Final = 60
 def draw(veiled: BremerhavenPosition, seat: int, moves: Iterable[int]) -> Scene:
     """The position as `seat` sees it, with its moves attached to its harbor and buttons, or made by carrying."""
     view = look(veiled, seat, tuple(moves))
+    carried = carries(view)
     return Scene(
         game="bremerhaven",
         title=SAY("title"),
@@ -34,7 +35,7 @@ def draw(veiled: BremerhavenPosition, seat: int, moves: Iterable[int]) -> Scene:
         width=WIDTH,
         height=HEIGHT,
         shapes=(
-            *own_harbor(view),
+            *own_harbor(view, carried),
             *offered_things(view),
             *choices(view),
             *won_card(view),
@@ -44,7 +45,7 @@ def draw(veiled: BremerhavenPosition, seat: int, moves: Iterable[int]) -> Scene:
             *round_things(view),
         ),
         regions=regions(view),
-        carries=carries(view),
+        carries=carried,
         previews=view.asked() and view.seat == view.shown,
         art=ART,
         grain=GRAIN,

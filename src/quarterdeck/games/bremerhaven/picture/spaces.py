@@ -26,14 +26,18 @@ MOST_CARDS: Final = 5
 SMALL_DIGITS: Final = "⁰¹²³⁴⁵"
 """How many cards lie face down, in a terminal."""
 FIRST_INCOME: Final = 4
+OWN: Final = "-own"
+"""The end of the role of the viewer's bids."""
 
 
 def offered_things(view: View) -> Iterator[Thing]:
     """All spaces in the order in which they are resolved."""
-    alone, now = view.position.seats == 1, present(view)
+    alone, now, mine = view.position.seats == 1, present(view), view.seat
     for space in spaces(int(view.position.lines)):
         bids = view.bids(space)
-        yield _card(space, _face(view, space), space_words(view, space, bids), _laid(bids, alone=alone), now == space)
+        yield _card(
+            space, _face(view, space), space_words(view, space, bids), _laid(bids, mine, alone=alone), now == space
+        )
 
 
 @remembered(REMEMBERED)
@@ -111,17 +115,17 @@ def _line(view: View, space: int) -> str:
 
 
 @remembered(REMEMBERED)
-def _laid(bids: tuple[Bid, ...], *, alone: bool) -> tuple[Fact, ...]:
-    """Card backs of each bidder with the bid as far as it is known; bids that lose are dim."""
+def _laid(bids: tuple[Bid, ...], mine: int, *, alone: bool) -> tuple[Fact, ...]:
+    """Card backs of each bidder with the bid as far as it is known; bids that lose are dim, those of the seat `mine` are marked."""
     decided = any(bid.wins for bid in bids)
-    return tuple(_bid(bid, bid_words((bid,), alone=alone), dim=decided and not bid.wins) for bid in bids)
+    return tuple(_bid(bid, bid_words((bid,), alone=alone), mine, dim=decided and not bid.wins) for bid in bids)
 
 
-def _bid(bid: Bid, label: str, *, dim: bool) -> Fact:
+def _bid(bid: Bid, label: str, mine: int, *, dim: bool) -> Fact:
     letter, cards = SEATS[bid.seat], min(bid.cards, MOST_CARDS)
     glyph = f"{letter.upper()}{'!' if bid.wins else ''}" if bid.strength else letter.upper() + SMALL_DIGITS[cards]
     return Fact(
-        label=label, art=f"backs-{letter}-{cards}", role=f"seat-{letter}", text=_sum(bid), glyph=glyph, dim=dim,
+        label=label, art=f"backs-{letter}-{cards}", role=f"seat-{letter}{OWN if bid.seat == mine else ''}", text=_sum(bid), glyph=glyph, dim=dim,
     )  # fmt: skip
 
 
