@@ -5,8 +5,6 @@ import { covered, drawn, markOf, type NamePlace, overlap, placeNames, within } f
 
 /** CSS pixels: the least height of letters on a board. */
 export const LEAST = 10;
-/** CSS pixels: so much room is between words and a drawing beside them. */
-const AIR = 3;
 /** CSS pixels: where letters are smaller, a name that finds no free place is left out until one comes nearer. */
 const CLEAR = 12;
 /** CSS pixels: the greatest height of letters on a disc, which would hide the board however near one comes. */
@@ -78,15 +76,15 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
     const by = size === one.size ? 0 : Math.max(0, room.x - drawing.x) - Math.max(0, drawing.x + drawing.width - room.x - room.width);
     const box = { ...drawing, x: drawing.x + by };
     const free = (at: Frame): boolean => !taken.some((other) => overlap(at, other));
-    const aired = (at: Frame): Frame => ({ ...at, x: at.x - AIR / unit, width: at.width + (2 * AIR) / unit });
-    const clear = (at: Frame): boolean => !symbols.some((other) => overlap(aired(at), other));
+    const apart = (at: Frame): boolean => !marks.some((other) => overlap(at, other));
+    const clear = (at: Frame): boolean => !symbols.some((other) => overlap(at, other));
     // Numbers and signs belong where they stand.
     const ways = !few(one) ? BESIDE.map(([across, down]) => ({ across: across * size, down: down * size })) : [];
     const moved = ways.map(({ across, down }) => ({ ...box, x: box.x + across, y: box.y + down })).filter((at) => free(at) && within(at, room));
     const inside = free(box) && (disc !== undefined || (box.y >= room.y && box.y + box.height <= room.y + room.height));
-    const stays = rank(one) > 2 || (inside && (few(one) || disc !== undefined || !marks.some((mark) => overlap(aired(box), mark))));
-    // Rather over a drawing than not at all; and what can be read as it is drawn is never left out.
-    const at = stays ? box : (moved.find(clear) ?? (inside ? box : moved[0]) ?? (rank(one) === 2 ? box : undefined));
+    const stays = rank(one) > 2 || (inside && (few(one) || disc !== undefined || apart(box)));
+    // Rather over a drawing than not at all, unless that is named and they are larger than drawn; and what can be read as it is drawn is never left out.
+    const at = stays ? box : (moved.find(clear) ?? moved.find(apart) ?? (rank(one) === 0 && !apart(box) ? undefined : inside ? box : moved[0]) ?? (rank(one) === 2 ? box : undefined));
     found.set(one.id, at === undefined ? { height: 0, by, down: 0 } : { height: size, by: by + at.x - box.x, down: at.y - box.y });
     if (at !== undefined) taken.push(at);
   };

@@ -9,8 +9,7 @@ from msgspec import Struct
 
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.picture.atlas import atlas_of
-from quarterdeck.games.bruise_cruise.picture.labels import SIZE
-from quarterdeck.games.bruise_cruise.picture.view import FLEET, LINES, NONE, REMEMBERED, SAY, View
+from quarterdeck.games.bruise_cruise.picture.view import FLEET, LINES, REMEMBERED, SAY, View
 from quarterdeck.games.bruise_cruise.picture.writing import NOTHING, write
 from quarterdeck.games.bruise_cruise.words import names
 from quarterdeck.messages.language import remembered
@@ -29,8 +28,6 @@ class ShipState(Struct, frozen=True):
     place: int
     own: bool
     """Whether it is the viewer's."""
-    named: bool
-    """It is the one of the viewer's on the board at which it is written whose it is."""
     flipped: bool
     anchored: bool
     offer: str
@@ -38,12 +35,11 @@ class ShipState(Struct, frozen=True):
 
 def ships(view: View) -> Iterator[AnyShape]:
     """All ships on the board."""
-    mine = next((ship for ship, _ in view.afloat() if ship // FLEET == view.seat), NONE)
     for ship, place in view.afloat():
         seat, rank = divmod(ship, FLEET)
         admiral = view.admirals[seat]
         state = ShipState(
-            int(view.position.chart.hull(ship)), place, own=seat == view.seat, named=ship == mine, flipped=bool(admiral.flipped >> rank & 1),
+            int(view.position.chart.hull(ship)), place, own=seat == view.seat, flipped=bool(admiral.flipped >> rank & 1),
             anchored=bool(admiral.anchored >> rank & 1), offer=_offer(view, ship),
         )  # fmt: skip
         yield from _ship(view.position.chart.text, state)
@@ -60,7 +56,7 @@ def _offer(view: View, ship: int) -> str:
 
 @remembered(REMEMBERED)
 def _ship(text: str, state: ShipState) -> tuple[AnyShape, ...]:
-    """Hull, the region of any but a flagship, anchor, whose it is; a ring around the ship if it can be chosen, or is."""
+    """Hull; on it the region, or on the viewer's flagship whose it is; anchor; a ring around the ship if it can be chosen, or is."""
     atlas, code, line = atlas_of(text), names.HULLS[state.hull], LINES[state.hull // FLEET]
     (x, y), size = atlas.berths[state.place], round(atlas.hex * SHIP_SIZE / 100)
     label, hot, side = _told(text, state), state.offer in {"own", "target"}, "-claimed" if state.flipped else ""
@@ -79,11 +75,10 @@ def _ship(text: str, state: ShipState) -> tuple[AnyShape, ...]:
             x=x, y=y, size=size, art=f"ship-{line}{side}",
         )
     )  # fmt: skip
-    if state.hull % FLEET:
-        rank = (x, y + size * 21 // 100, size * 42 // 100)
-        shapes.append(write(f"rank-{code}", f"rank-{line}{side}", code[1], rank, glyph=NOTHING))
-    if state.named:
-        shapes.append(write("you", "words-port", SAY("picture-you"), (x, y - size * 66 // 100, SIZE), glyph=NOTHING))
+    rank = code[1] if state.hull % FLEET else SAY("picture-you") if state.own else ""
+    if rank:
+        place = (x, y + size * 21 // 100, size * 42 // 100)
+        shapes.append(write(f"rank-{code}", f"rank-{line}{side}", rank, place, glyph=NOTHING))
     if state.anchored:
         shapes.append(
             Symbol(
