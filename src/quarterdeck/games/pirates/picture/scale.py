@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from typing import Final
 
 from quarterdeck.games.pirates.picture.captions import SIZE, box, overlap
-from quarterdeck.games.pirates.picture.drawing import EDGE, UNIT, Corners, light, write
+from quarterdeck.games.pirates.picture.drawing import EDGE, UNIT, Corners, write
 from quarterdeck.games.pirates.picture.offers import marked_outlines
 from quarterdeck.games.pirates.picture.sea import ROSE
 from quarterdeck.games.pirates.picture.view import SAY, View
 from quarterdeck.games.pirates.words.names import centimetres
-from quarterdeck.scene.shapes import AnyShape, Line
+from quarterdeck.scene.shapes import AnyShape, Line, Polygon
 
 SIDE: Final = 26
 """From the edge of the sea to the plate."""
-BROAD: Final = 23
+BROAD: Final = 26
 """The breadth of the plate in hundredths of that of the sea: on a phone, too, where letters are larger, its words fit."""
 LINE: Final = 34
 """The sea is so many times as broad as a line of words is high, on a phone."""
@@ -45,7 +45,8 @@ def scale(view: View) -> Iterator[AnyShape]:
         return sum(overlap((x, y, x + wide, y + high), other) for other in taken)
 
     x, y = min(places, key=covered)
-    yield light("scale", "pi-scale-plate", (x, y, wide, high))
+    corners = ((x, y), (x + wide, y), (x + wide, y + high), (x, y + high))
+    yield Polygon(id="scale", role="pi-scale-plate", decoration=True, points=corners)
     first, second = y + 3 * line // 2, y + 3 * line // 2 + APART
     for letter, down, words in (("S", first, first - line * 4 // 5), ("L", second, second + line * 4 // 5)):
         length = view.measure(letter)
