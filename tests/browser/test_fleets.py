@@ -165,7 +165,7 @@ def test_on_a_phone_crew_is_moved_by_tapping(arrive: Arrive) -> None:
     wright.adds("ship", "HMS Albion")
     wright.adds("crew", "Captain", nation="English")
     bar = wright.page.get_by_role("group", name=say("fleet-sides"))
-    expect(bar).to_contain_text(say("fleet-side-fleet", points=25, allowed=40))
+    expect(bar).to_contain_text(say("fleet-side-fleet", points=25, allowed=40, state="allowed", over=0))
     wright.turns_to_fleet()
     expect(wright.shelf).to_be_hidden()
     wright.chip("HMS Albion", "Captain").tap()

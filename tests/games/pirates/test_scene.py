@@ -535,11 +535,10 @@ def test_the_scale_lies_where_no_ship_and_no_island_does(taken: tuple[tuple[int,
     """A home in the corner has its whole fleet beside it."""
     elsewhere = ((600, 500, 0), (620, 450, 0), (640, 400, 0), (660, 350, 0))
     picture = seen(at_sea(*taken, *elsewhere[len(taken) :]), 0)
-    words, line = shape(picture, "scale-L-words"), shape(picture, "scale-S")
-    assert isinstance(words, Words)
-    assert isinstance(line, shapes.Line)
-    left, top = line.points[0]
-    scale = (left, top, words.x + len(words.text) * 17, words.y + 17)
+    plate = shape(picture, "scale")
+    assert isinstance(plate, shapes.Polygon)
+    across, down = [x for x, _ in plate.points], [y for _, y in plate.points]
+    scale = (min(across), min(down), max(across), max(down))
     things = [
         one for one in picture.shapes if isinstance(one, shapes.Polygon) and one.id.startswith(("ship-", "isle-"))
     ]
@@ -547,6 +546,24 @@ def test_the_scale_lies_where_no_ship_and_no_island_does(taken: tuple[tuple[int,
     for thing in things:
         xs, ys = [x for x, _ in thing.points], [y for _, y in thing.points]
         assert not crosses(scale, (min(xs), min(ys), max(xs), max(ys))), thing.id
+
+
+def test_each_bar_of_the_scale_is_next_to_its_own_words_in_any_letters() -> None:
+    """On a phone, letters are twice as high: they neither reach the other words nor either bar, and stay on the plate."""
+    picture = seen(at_sea((600, 500, 0), (620, 450, 0), (640, 400, 0), (660, 350, 0)), 0)
+    plate = shape(picture, "scale")
+    assert isinstance(plate, shapes.Polygon)
+    high = (max(y for _, y in plate.points) - min(y for _, y in plate.points)) // 4
+    down = {}
+    for letter in "SL":
+        words, line = shape(picture, f"scale-{letter}-words"), shape(picture, f"scale-{letter}")
+        assert isinstance(words, Words)
+        assert isinstance(line, shapes.Line)
+        down[letter] = (words.y, line.points[2][1])
+        assert abs(words.y - line.points[2][1]) > high // 2 + 10
+        assert min(y for _, y in plate.points) <= words.y - high // 2
+        assert words.y + high // 2 <= max(y for _, y in plate.points)
+    assert down["S"][0] < down["S"][1] < down["L"][1] < down["L"][0]
 
 
 def crosses(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> bool:

@@ -3,7 +3,11 @@
 fleets-title = Flotten: { $game }
 fleet-sides = Was du siehst
 fleet-side-pieces = Auswahl
-fleet-side-fleet = Flotte: { $points } von { $allowed }
+fleet-side-fleet = Flotte: { $points } von { $allowed }{ $state ->
+        [over] , { $over } zu viel
+        [refused] , nicht erlaubt
+       *[allowed] { "" }
+    }
 
 ## Spielteile
 

@@ -199,6 +199,7 @@ table-mark-on = Vorwärts an der Küste
 table-mark-back = Zurück an der Küste
 table-aim = Zielen
 table-aim-help = Tippe auf den Teil des Rumpfes, den du treffen willst. Pfeile bewegen das Ziel; mit Umschalt in kleinen Schritten. N nimmt die nächste Kanone; Enter feuert, Esc bricht ab.
+table-aim-move = Ziel verschieben
 table-aim-go = Feuern
 table-aim-next = { $way }; nächste Kanone nehmen
 table-thinks-seconds = Der Bot überlegt seit { $seconds } Sekunden.

@@ -3,7 +3,11 @@
 fleets-title = Fleets for { $game }
 fleet-sides = What to show
 fleet-side-pieces = Pieces
-fleet-side-fleet = Fleet: { $points } of { $allowed }
+fleet-side-fleet = Fleet: { $points } of { $allowed }{ $state ->
+        [over] , { $over } over
+        [refused] , not allowed
+       *[allowed] { "" }
+    }
 
 ## Pieces
 

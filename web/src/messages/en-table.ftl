@@ -202,6 +202,7 @@ table-mark-on = Forward along the shore
 table-mark-back = Back along the shore
 table-aim = Aiming
 table-aim-help = Tap the part of the hull to hit. Arrows move the aim; hold Shift for small steps. N takes the next cannon; Enter fires, Esc cancels.
+table-aim-move = Move the aim
 table-aim-go = Fire
 table-aim-next = { $way }; use the next cannon
 # Below whose turn it is, while a bot takes long.

@@ -35,13 +35,13 @@ async function takesTheHelm(): Promise<void> {
 test("Enter on a ship takes the helm, arrows steer by much and with Shift by little, Enter goes", async () => {
   const { onmove, ontry } = show();
   await takesTheHelm();
-  expect(course()).toBe("S 90.0 50.00");
+  await vi.waitFor(() => expect(course()).toBe("S 90.0 50.00"));
   press("ArrowLeft");
   press("ArrowDown");
   press("ArrowRight", true);
   press("ArrowDown", true);
   await tick();
-  expect(course()).toBe("S 94.9 44.90");
+  await vi.waitFor(() => expect(course()).toBe("S 94.9 44.90"));
   await vi.waitFor(() => expect(ontry).toHaveBeenLastCalledWith("S 94.9 44.90"));
   await vi.waitFor(() => expect(screen.getByText("Open sea.")).toBeTruthy());
   press("Enter");
@@ -66,7 +66,7 @@ test("buttons steer, too; why a course is forbidden is told, and whoever goes al
   screen.getByRole("button", { name: say("table-steer-right") }).click();
   screen.getByRole("button", { name: say("table-steer-shorter") }).click();
   await tick();
-  expect(course()).toBe("S 85.0 45.00");
+  await vi.waitFor(() => expect(course()).toBe("S 85.0 45.00"));
   await vi.waitFor(() => expect(screen.getByText("An island is in the way.")).toBeTruthy());
   screen.getByRole("button", { name: say("table-steer-go") }).click();
   expect(onmove).toHaveBeenCalledExactlyOnceWith("S 85.0 45.00", [], "ship");
@@ -84,7 +84,7 @@ test("an offered course is shown as it would be while it has the focus", async (
   dot.focus();
   dot.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
   await tick();
-  expect(course()).toBe("S 90.0 50.00");
+  await vi.waitFor(() => expect(course()).toBe("S 90.0 50.00"));
   await vi.waitFor(() => expect(ontry).toHaveBeenCalledWith("S 90.0 50.00"));
 });
 
@@ -93,6 +93,7 @@ test("a picture that comes again leaves the course as it is chosen, and it is ju
   await takesTheHelm();
   press("ArrowLeft");
   await tick();
+  await vi.waitFor(() => expect(course()).not.toBeNull());
   const chosen = course();
   await vi.waitFor(() => expect(ontry).toHaveBeenLastCalledWith(chosen));
   const asked = ontry.mock.calls.length;

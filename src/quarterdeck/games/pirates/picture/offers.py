@@ -31,7 +31,7 @@ HALF_DOT: Final = 9
 FIRST: Final = 44
 """From a mast to the dot of its first shot, scene units."""
 NEXT: Final = 36
-CIRCLE: Final = 48
+CIRCLE: Final = 96
 """Points of a ring."""
 
 
@@ -185,11 +185,14 @@ def _ranges(view: View) -> Iterator[AnyShape]:
         masts = [k for k in range(craft.masts) if cannons >> k & 1 and craft.cannons[k][1] == letter]
         if masts:
             centres = [placed(craft.pose, 0 if craft.creature else int(form.masts[k]), 0) for k in masts]
-            points = view.sheet.points(union(centres, view.measure(letter)))
-            label = SAY("range", letter=letter, length=centimetres(view.measure(letter)))
-            yield Polygon(
-                id=f"range-{letter}", role=f"pi-range-{letter.lower()}", label=label, decoration=True, points=points
-            )
+            name, role, radius = f"range-{letter}", f"pi-range-{letter.lower()}", view.measure(letter)
+            label = SAY("range", letter=letter, length=centimetres(radius))
+            if len(centres) == 1:
+                x, y = view.sheet.at(*centres[0])
+                yield Disc(id=name, role=role, label=label, decoration=True, x=x, y=y, radius=radius // UNIT)
+            else:
+                points = view.sheet.points(union(centres, radius))
+                yield Polygon(id=name, role=role, label=label, decoration=True, points=points)
 
 
 def union(centres: list[Point], radius: int) -> list[Point]:
@@ -296,6 +299,13 @@ def _outlines(view: View) -> Iterator[AnyShape]:
             yield from _moored(view, k, unit, pose_of(move))
         else:
             yield _shore(view, k, pose_of(move))
+
+
+def marked_outlines(view: View) -> Iterator[tuple[Point, ...]]:
+    """What is being laid, at each marked pose: its corners in the picture."""
+    if not view.phase.aims_card:
+        for pose in map(pose_of, marked_poses(view)):
+            yield view.sheet.points(list(_laid(view, pose)))
 
 
 def _poses(view: View) -> Iterator[AnyShape]:

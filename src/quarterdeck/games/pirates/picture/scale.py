@@ -1,49 +1,63 @@
-"""The scale of S and L on the sea, where it covers nothing."""
+"""The scale of S and L on the sea, on a plate where it covers nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final
 
-from quarterdeck.games.pirates.picture.captions import AIR, LETTER, box, overlap
-from quarterdeck.games.pirates.picture.drawing import EDGE, UNIT, Point, write
+from quarterdeck.games.pirates.picture.captions import SIZE, box, overlap
+from quarterdeck.games.pirates.picture.drawing import EDGE, UNIT, Corners, write
+from quarterdeck.games.pirates.picture.offers import marked_outlines
 from quarterdeck.games.pirates.picture.sea import ROSE
 from quarterdeck.games.pirates.picture.view import SAY, View
 from quarterdeck.games.pirates.words.names import centimetres
-from quarterdeck.scene.shapes import AnyShape, Line
+from quarterdeck.scene.shapes import AnyShape, Line, Polygon
 
-SIDE: Final = 40
-"""From the edge of the sea to the scale."""
-APART: Final = 70
-"""From the scale of S down to that of L."""
-ABOVE: Final = 60
-"""From the upper or lower edge of the sea to the scale."""
-NEAR: Final = 110
-"""Ships and islands are further away than this from the scale: their codes and names stand beside them, on a phone in larger letters."""
+SIDE: Final = 26
+"""From the edge of the sea to the plate."""
+BROAD: Final = 26
+"""The breadth of the plate in hundredths of that of the sea: on a phone, too, where letters are larger, its words fit."""
+LINE: Final = 34
+"""The sea is so many times as broad as a line of words is high, on a phone."""
+APART: Final = 28
+"""From the bar of S down to that of L."""
+NEAR: Final = 90
+"""Ships and islands are further away than this from the plate: their codes and names stand beside them, on a phone in larger letters."""
 
 
 def scale(view: View) -> Iterator[AnyShape]:
-    """How long S and L are, in the first corner where no ship and no island lies; in every corner something lies: in the first."""
+    """How long S and L are: each bar with its words, above and below, in the first place where nothing lies; else in that where least does."""
     width, height = view.sheet.width // UNIT, view.sheet.height // UNIT
-    measures = [("S", view.measure("S")), ("L", view.measure("L"))]
-    words = [SAY("scale", letter=letter, length=centimetres(length)) for letter, length in measures]
-    broad = view.measure("L") // UNIT + AIR + max(map(len, words)) * LETTER
-    left, right = EDGE + SIDE, EDGE + width - SIDE - broad
-    top, bottom = EDGE + ABOVE, EDGE + height - ABOVE - APART
+    line = width // LINE
+    wide, high = width * BROAD // 100, 3 * line + APART
+    left, right = EDGE + SIDE, EDGE + width - SIDE - wide
+    top, bottom = EDGE + SIDE, EDGE + height - SIDE - high
+    middle = EDGE + (width - wide) // 2
     # The compass rose lies at the bottom on the right.
-    corners = ((left, bottom), (left, top), (right, top), (right - ROSE, bottom))
-    taken = [box(view.sheet.points(list(craft.hull))) for craft in view.afloat()]
-    taken += [box(view.sheet.points(list(isle.shore))) for isle in view.isles]
-    taken += [box(view.sheet.points(list(shoal.outline))) for shoal in view.shoals if shoal.outline]
+    places = (left, bottom), (left, top), (right, top), (right - ROSE, bottom), (middle, top), (middle, bottom)
+    things = [box(view.sheet.points(list(craft.hull))) for craft in view.afloat()]
+    things += [box(view.sheet.points(list(isle.shore))) for isle in view.isles]
+    things += [box(view.sheet.points(list(shoal.outline))) for shoal in view.shoals if shoal.outline]
+    taken = [_around(thing, NEAR) for thing in things] + [box(outline) for outline in marked_outlines(view)]
 
-    def clear(corner: Point) -> bool:
-        x, y = corner[0] - NEAR, corner[1] - NEAR
-        covered = (x, y, corner[0] + broad + NEAR, corner[1] + APART + NEAR)
-        return not any(overlap(covered, other) for other in taken)
+    def covered(place: tuple[int, int]) -> int:
+        x, y = place
+        return sum(overlap((x, y, x + wide, y + high), other) for other in taken)
 
-    x, y = next(filter(clear, corners), corners[0])
-    for j, ((letter, length), said) in enumerate(zip(measures, words, strict=True)):
-        far, down = x + length // UNIT, y + APART * j
-        ticks = ((x, down - 10), (x, down + 10), (x, down), (far, down), (far, down - 10), (far, down + 10))
+    x, y = min(places, key=covered)
+    corners = ((x, y), (x + wide, y), (x + wide, y + high), (x, y + high))
+    yield Polygon(id="scale", role="pi-scale-plate", decoration=True, points=corners)
+    first, second = y + 3 * line // 2, y + 3 * line // 2 + APART
+    for letter, down, words in (("S", first, first - line * 4 // 5), ("L", second, second + line * 4 // 5)):
+        length = view.measure(letter)
+        start = x + (wide - length // UNIT) // 2
+        far = start + length // UNIT
+        ticks = ((start, down - 10), (start, down + 10), (start, down), (far, down), (far, down - 10), (far, down + 10))
         yield Line(id=f"scale-{letter}", role="pi-scale", decoration=True, points=ticks)
-        yield write(f"scale-{letter}-words", "pi-words-sea", said, (far + AIR, down, 34), "start")
+        said = SAY("scale", letter=letter, length=centimetres(length))
+        yield write(f"scale-{letter}-words", "pi-words-scale", said, (x + wide // 2, words, SIZE))
+
+
+def _around(thing: Corners, by: int) -> Corners:
+    """A box that is larger on all sides."""
+    return thing[0] - by, thing[1] - by, thing[2] + by, thing[3] + by

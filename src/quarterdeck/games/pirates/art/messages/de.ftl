@@ -729,7 +729,7 @@ hint =
         [naming] Zieh ein Schiff, um es zu segeln, oder wähle eines, um zu schießen, zu reparieren oder zu erkunden.
         [choosing] Die Ringe zeigen, wie weit ihre Kanonen reichen. Rote Linien führen zu dem, was sie treffen können; graue Linien sind versperrt.
         [sailing] Zieh das Schiff dorthin, wo es hin soll, oder wähle eine Marke. Wo eine Marke orange ist, berührt es etwas.
-        [shooting] Jeder Punkt ist eine Kanone mit ihrer Schusslinie; graue Linien sind versperrt. Tipp auf einen Rumpf, um auf eine Stelle davon zu zielen.
+        [shooting] Jeder rote Punkt ist ein Mast mit seiner Schusslinie; graue Linien sind versperrt. Tipp auf einen Rumpf, um selbst zu zielen: Die gestrichelte blaue Linie ist dein Schuss.
         [losing] Wähle einen der Masten auf dem Schiff.
        *[sharing] Jede Karte und jede Münze darf das Schiff nur einmal wechseln.
     }

@@ -725,7 +725,7 @@ hint =
         [naming] Drag a ship to sail her, or choose her to shoot, repair or explore.
         [choosing] The rings show how far her cannons reach. Red lines lead to what they can hit; grey lines are blocked.
         [sailing] Drag the ship to where she is to go, or choose a mark. Where a mark is orange, she touches something.
-        [shooting] Each dot is a cannon with its line of fire; grey lines are blocked. Touch a hull to aim at one point of it.
+        [shooting] Each red dot is a mast with its line of fire; grey lines are blocked. Touch a hull to aim yourself: the dashed blue line is your aim.
         [losing] Choose one of the masts on the ship.
        *[sharing] Each card and each coin may change ships only once.
     }
