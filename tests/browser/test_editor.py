@@ -238,7 +238,7 @@ def test_a_flag_is_planted_by_a_click_on_a_port(player: Player) -> None:
     """Whose it is to be is asked; what that lacks is told."""
     player.opens("/editor/bruise-cruise")
     player.sees(say("editor-in-order"))
-    player.touches(player.picture.locator("[data-shape^='port-']").nth(7))
+    player.touches(player.picture.locator("[data-shape='port-havana']"))
     player.page.locator(".asked button").first.click()
     expect(player.button(say("editor-undo"))).not_to_have_attribute("aria-disabled", "true")
     assert any(admiral.get("flags") for admiral in file_of(player)["admirals"].values())
