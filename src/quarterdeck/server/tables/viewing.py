@@ -370,16 +370,16 @@ def ending(room: Room, match: Match, user: str) -> Ending | None:
         return None
     with heard_by(next(iter(mine)) if len(mine) == 1 else NO_SEAT):
         told = sentence(match, room.seat_name, next(iter(mine)) if len(mine) == 1 else None)
-    told_first = verdict(match, mine, room.seat_name)
+    outcome = verdict(match, mine, room.seat_name)
     if not mine and any(chair.left_by and chair.left_user == user for chair in room.chairs):
-        told_first = SAY("you-resigned", outcome=told_first)
+        outcome = SAY("you-resigned", outcome=outcome)
     return Ending(
         how=found.how,
         winners=found.winners,
         sentence=told,
         clauses=found.sentence.clauses,
         scores=scores,
-        verdict=told_first,
+        verdict=outcome,
         standing=match.standing(),
     )
 
