@@ -14,15 +14,15 @@ from quarterdeck.games.pirates.words.names import centimetres
 from quarterdeck.scene.shapes import AnyShape, Line, Polygon
 
 SIDE: Final = 26
-"""From the edge of the sea to the plate."""
+"""Units of the picture from the edge of the sea to the plate."""
 BROAD: Final = 26
 """The breadth of the plate in hundredths of that of the sea: on a phone, too, where letters are larger, its words fit."""
 LINE: Final = 34
-"""The sea is so many times as broad as a line of words is high, on a phone."""
+"""How many lines of words, one above the other, would be as high as the sea is broad, on a phone."""
 APART: Final = 28
-"""From the bar of S down to that of L."""
+"""Units of the picture from the bar of S down to that of L."""
 NEAR: Final = 90
-"""Ships and islands are further away than this from the plate: their codes and names stand beside them, on a phone in larger letters."""
+"""Units of the picture around ships and islands that the plate leaves free: for their codes and names, in larger letters on a phone."""
 
 
 def scale(view: View) -> Iterator[AnyShape]:
