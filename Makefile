@@ -76,6 +76,8 @@ WHICH = -m "not long"
 # Whose tests share a server run one after the other; long ones are spread over all workers instead. The order is that of
 # tests/conftest.py: what takes longest begins first.
 DIST = loadfile --no-loadscope-reorder
+# Their files are in memory where that has room; pytest removes what a test leaves, unless it has failed.
+SCRATCH = TMPDIR=$(shell $(BIN)/python -m tools.scratch)
 # One more than there are cores: some tests wait for others.
 WORKERS = $(shell $(BIN)/python -c "import os; print((os.cpu_count() or 1) + 1)")
 UNCOMPILED = $(shell $(BIN)/quarterdeck --version | grep uncompiled)
@@ -122,17 +124,17 @@ test-compiled: $(TESTED) $(VENV)/.tools ## the suite over the compiled package
 	@if [ -n "$(UNCOMPILED)" ]; then \
 		if [ -n "$(CI)" ]; then echo "The rules are not compiled; with CI set they must be." >&2; exit 1; fi; \
 		echo "No compiled rules here (is there a C compiler?): only the uncompiled suite runs." >&2; \
-	else QUARTERDECK_EXPECT=compiled $(BIN)/python -m pytest -q -n $(WORKERS) --dist $(DIST) -p no:playwright --ignore=tests/browser $(WHICH); fi
+	else $(SCRATCH) QUARTERDECK_EXPECT=compiled $(BIN)/python -m pytest -q -n $(WORKERS) --dist $(DIST) -p no:playwright --ignore=tests/browser $(WHICH); fi
 
 .PHONY: test-browser
 test-browser: $(TESTED) $(VENV)/.tools $(VENV)/.chromium ## whole games in real Chromium
 	@echo "== tests in Chromium"
-	@$(BIN)/python -m pytest -q -n $(WORKERS) tests/browser $(WHICH)
+	@$(SCRATCH) $(BIN)/python -m pytest -q -n $(WORKERS) tests/browser $(WHICH)
 
 .PHONY: test-uncompiled
 test-uncompiled: $(TESTED) $(VENV)/.tools ## rules, laws and search over the plain Python sources
 	@echo "== tests, uncompiled"
-	@QUARTERDECK_EXPECT=uncompiled PYTHONPATH=src $(BIN)/python -m pytest -q -n $(WORKERS) --dist $(DIST) -p no:playwright \
+	@$(SCRATCH) QUARTERDECK_EXPECT=uncompiled PYTHONPATH=src $(BIN)/python -m pytest -q -n $(WORKERS) --dist $(DIST) -p no:playwright \
 		--ignore=tests/browser $(if $(UNCOMPILED),$(WHICH),$(ONCE:%=--ignore=tests/%))
 
 .PHONY: derived

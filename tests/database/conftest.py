@@ -19,8 +19,10 @@ def sqlite_url(folder: Path) -> str:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of each kind."""
-    return sqlite_url(tmp_path) if request.param == "sqlite" else postgres().empty_database()
+    """An empty database of each kind; in PostgreSQL with its tables, where a test has it opened."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path)
+    return postgres().ready_database() if "database" in request.fixturenames else postgres().empty_database()
 
 
 @pytest.fixture

@@ -26,6 +26,10 @@ from pathlib import Path
 import psycopg
 from psycopg import sql
 
+from quarterdeck.server.database.engines import parse_url, writing_engine
+from quarterdeck.server.database.migrating import prepare
+from quarterdeck.server.database.schema import metadata
+
 SECONDS = 120
 """A server that has not started by then never will."""
 
@@ -47,6 +51,7 @@ class Postgres:
         self.folder = Path(tempfile.mkdtemp(prefix="qdpg"))
         self._names = count(1)
         self._for_tests: str | None = None
+        self._ready: str | None = None
         if self._user is not None:
             owner = pwd.getpwnam(self._user)
             os.chown(self.folder, owner.pw_uid, owner.pw_gid)
@@ -96,6 +101,19 @@ class Postgres:
         with psycopg.connect(self._for_tests, autocommit=True) as connection:
             connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
         return self._for_tests
+
+    def ready_database(self) -> str:
+        """The URL of a database for one test at a time, with the newest schema and no row: ten times as fast as migrating one."""
+        if self._ready is None:
+            self._ready = self.new_database()
+            url = parse_url(self._ready)
+            engine = writing_engine(url, "")
+            prepare(url, engine)
+            engine.dispose()
+        with psycopg.connect(self._ready, autocommit=True) as connection:
+            tables = sql.SQL(", ").join(sql.Identifier(table.name) for table in metadata.sorted_tables)
+            connection.execute(sql.SQL("TRUNCATE {} RESTART IDENTITY").format(tables))
+        return self._ready
 
     def _initialise(self) -> None:
         done = subprocess.run(  # noqa: S603 - a server's own program

@@ -23,10 +23,10 @@ PROPOSAL = Proposal(what="stand-in", seat=0, by_user="ann", expected=0, at=1)
 
 
 class Ear:
-    """Two processes on one new PostgreSQL database; one hears the other."""
+    """Two processes on one PostgreSQL database; one hears the other."""
 
     def __init__(self) -> None:
-        self.url = postgres().empty_database()
+        self.url = postgres().ready_database()
         self.heard: list[str] = []
 
     async def __aenter__(self) -> Self:

@@ -247,7 +247,7 @@ async def test_a_lost_connection_fails_the_group_and_comes_back(moment: str, num
 
     The first commit is that of the job that holds the writer.
     """
-    database = await Database.open(postgres().empty_database())
+    database = await Database.open(postgres().ready_database())
     await prepare(database, "m", "n")
 
     seen: list[None] = []
@@ -273,7 +273,7 @@ async def test_a_lost_connection_fails_the_group_and_comes_back(moment: str, num
 
 async def test_a_job_that_loses_the_connection_takes_other_jobs_along_but_no_move() -> None:
     """Jobs share a transaction, and moves have one of their own: neither a move before it nor one after it is lost."""
-    database = await Database.open(postgres().empty_database())
+    database = await Database.open(postgres().ready_database())
     await prepare(database, "m")
     async with held(database):
         first = asyncio.ensure_future(database.add_lines([line("m", 1)]))
