@@ -452,7 +452,7 @@ def found_rules(player: Player) -> None:
     """What a search in the rules finds: a card, unfolded."""
     rules(player)
     player.page.get_by_label(say("rules-search")).fill("undertow")
-    player.page.get_by_text("undertow", exact=True).wait_for()
+    player.page.get_by_text("Undertow", exact=True).wait_for()
 
 
 def rules(player: Player) -> None:

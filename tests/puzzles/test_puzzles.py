@@ -73,7 +73,7 @@ def test_a_puzzle_is_solved_by_its_answer_and_by_nothing_else(name: str) -> None
     while not attempt.done:
         answer = solve_step(attempt)
     assert (answer.kind, attempt.missed) == ("done", 0)
-    assert answer.says.startswith("That is it! ")
+    assert answer.says.startswith("That is it!")
     for moves in product(*(turn.best for turn in puzzle.line)):
         attempt = Attempt(lesson)
         kinds = [attempt.play(move).kind for move in moves]

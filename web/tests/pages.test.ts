@@ -180,9 +180,9 @@ test("the rules can be searched, begin with an introduction, and say where claus
   await fireEvent.input(screen.getByLabelText("Search the rules"), { target: { value: "says" } });
   expect(screen.getByRole("status").textContent).toBe("One rule found.");
   expect(document.getElementById("RA-1.1")).toBeNull();
-  expect(screen.queryByText("plank")).toBeNull();
+  expect(screen.queryByText("Plank")).toBeNull();
   await fireEvent.input(screen.getByLabelText("Search the rules"), { target: { value: "plank floats" } });
-  expect(screen.getByText("plank").closest("details")?.open).toBe(true);
+  expect(screen.getByText("Plank").closest("details")?.open).toBe(true);
   expect(document.querySelectorAll("li use")).toHaveLength(1);
 });
 

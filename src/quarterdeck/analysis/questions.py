@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from quarterdeck.analysis.advice import reasons
+from quarterdeck.analysis.advice import more_than, reasons, what_matters
 from quarterdeck.bots import SearchBot, default_spec, find_bot
 from quarterdeck.bots.bot import asked
 from quarterdeck.bots.expecting import Estimate, expect
@@ -93,11 +93,13 @@ def compare(game: Game, bot: SearchBot, known: Position, question: Question) -> 
         best = max(candidates, key=lambda move: promise[move])  # the one that was played, of equals
     worth = {move: expect(bot, known, seat, seeded(question.seed, MEASURED), move) for move in {played, best}}
     better = None if best == played else reasons(game, bot, known, seat, best, dice)
+    name = first_sentence(name_of_move(game, known, seat, played))
+    same = more_than(name, what_matters(game, known, played))
     return Found(
         worth=worth[best],
         played=worth[played],
-        name=first_sentence(name_of_move(game, known, seat, played)),
+        name=name,
         best=game.text(known, best),
         better="" if better is None else better.todo,
-        why="" if better is None else better.why,
+        why="" if better is None or better.why == same else better.why,  # what is so of both speaks for neither
     )

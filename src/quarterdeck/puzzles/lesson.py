@@ -86,7 +86,7 @@ def step_of(puzzle: Puzzle, turn: Turn, match: Match, seat: int, *, first: bool)
     return Step(
         task=task_of(puzzle, turn, match, seat, first=first),
         goal=Condition(moves=accepted(turn, match.legal(seat))),
-        success=SAY("right", what=what, why=why).strip(),
+        success=SAY("right", why=why).strip(),
         hint=f"{SAY(f'hint-{puzzle.themes[0]}')} {pointer(turn, match, seat)}".strip(),
         otherwise=SAY("wrong", what=f"{what} {why}".strip()),
         others=() if turn is puzzle.line[-1] else turn.others,  # nobody plays on when all is found

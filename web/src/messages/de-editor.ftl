@@ -4,12 +4,12 @@
 
 editor-title = Stellungseditor: { $game }
 editor-game = Spiel
-editor-lead = Bau eine beliebige Stellung von { $game } auf, lass sie prüfen, spiel von dort weiter oder schick sie jemandem als Link.
-editor-board-help = Berühre eine Stelle, um sie zu ändern, zieh, was sich bewegen lässt, oder wähle, was auf den Spielplan kommen soll.
+editor-lead = Bau eine beliebige Stellung von { $game } auf, spiel von dort weiter oder schick sie als Link.
+editor-board-help = Berühre eine Stelle, um sie zu ändern, zieh eine Figur, oder wähle eine, die dorthin soll.
 editor-palette = Was auf den Spielplan kommen kann
 editor-tool-none = Ändern oder bewegen
 editor-tool-help = Berühre die Stellen, an denen du das haben willst: { $tool }.
-editor-last-valid = Was dein Text sagt, lässt sich nicht zeichnen. Die letzte gültige Stellung:
+editor-last-valid = Die letzte gültige Stellung, nicht die deines Texts:
 editor-seen-by = Gesehen von
 editor-side = Bearbeiten als
 editor-form = Formular
@@ -73,11 +73,14 @@ form-no-json = Das Formular ist wieder da, sobald der Text JSON ist.
 ## Aufzeichnungen
 
 records = Aufzeichnungen
-records-lead = Öffne die Aufzeichnung einer Partie, die du auf deinem Gerät hast, sieh sie noch einmal an und spiel von jeder Stelle aus weiter.
+records-lead = Öffne die Aufzeichnung einer Partie, die du auf deinem Gerät hast, sieh sie noch einmal an und spiel von jeder Stelle aus weiter. Am Ende jeder Partie kannst du ihre Aufzeichnung speichern.
 records-file = Aufzeichnung
 records-file-help = Eine Datei mit der Endung .qdr. Der Server liest sie und speichert sie nirgends.
-records-drop = Ohne die Aufzeichnung
+records-drop = Aufzeichnung schließen
 records-unreadable = Die Datei ist kein Text. Eine Aufzeichnung ist eine Textdatei in UTF-8.
 records-played = { $title }: { $seats }
 records-slider = Zug
+records-last = Zum Ende
+records-over = Die Partie ist vorbei: Geh zurück, um weiterzuspielen.
+records-own = Deine beendeten Partien
 records-at = { $at } von { $last } Zügen

@@ -1,4 +1,4 @@
-### Was die Anwendung über Züge sagt, die für später geplant werden.
+### Was die Anwendung über Züge sagt, die für später geplant werden, und in der Analyse einer Partie.
 
 plan-ahead = Vorausplanen
 plan-help = Was du planst, wird gespielt, sobald du am Zug bist. Niemand sonst sieht es.
@@ -24,3 +24,22 @@ plan-nothing = Von dort aus lässt sich nichts planen.
 plan-if = Wenn { $name } dies tut: { $move } – dann: { $answer }
 plan-added = Geplant: { $move }
 plan-removed = Aus deinem Plan entfernt.
+
+# Die Analyse der eigenen Partie; in Prozent des Ergebnisses, das man erwarten konnte
+analysis-chance = Deine Chance
+analysis-chance-of = Die Chance von { $seat }
+analysis-how = Wie das beurteilt wird
+analysis-chart = Deine Chance über { $moves } Züge, von { $start } % bis { $end } %, als Linie; die Momente, auf die es ankam, stehen darunter
+analysis-balance = Was deine Chance verändert hat
+analysis-choices = Deine Entscheidungen
+analysis-luck = Glück
+analysis-others = Entscheidungen der anderen
+analysis-rest = Nicht erklärt
+analysis-change = { $change } % ± { $error }
+analysis-changed = { $change } %
+analysis-mistakes = Wo sie am meisten gesunken ist
+analysis-move = Zug { $move }
+analysis-chose = Du hast gewählt: { $move }.
+analysis-better = Besser: { $better } { $why }
+analysis-fell = { $before } % → { $after } %
+analysis-error = ± { $error }

@@ -26,7 +26,7 @@ loading = Wird geladen …
 try-again = Noch einmal versuchen
 notices = Hinweise
 page-failed = Diese Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
-not-connected = Keine Verbindung. Was du siehst, ist vielleicht veraltet, und nichts kann geändert werden, bis die Verbindung wieder steht.
+not-connected = Keine Verbindung: neuer Versuch … Was du siehst, ist vielleicht veraltet, und nichts kann geändert werden, bis die Verbindung wieder steht.
 problem-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuche es noch einmal.
 problem-status = Der Server hat mit einem Fehler geantwortet (Status { $status }). Versuche es gleich noch einmal.
 
@@ -308,7 +308,10 @@ rules-search = In den Regeln suchen
 rules-search-help = Englische Wörter oder die Nummer einer Regel.
 rules-found =
     { $number ->
-        [0] Keine Regel enthält alle diese Wörter.
+        [0] { $pieces ->
+            [0] Keine Regel enthält alle diese Wörter.
+           *[other] Keine Regel; Karten und Teile: { $pieces }.
+        }
         [one] Eine Regel gefunden.
        *[other] { $number } Regeln gefunden.
     }
@@ -417,7 +420,7 @@ puzzle-next = Nächstes Rätsel
 puzzle-wrong = Nicht ganz
 puzzle-wrong-said = Das ist nicht der beste Zug.
 puzzle-wrong-on = Sieh noch einmal hin, oder lass dir den besten zeigen.
-puzzle-tell = Besten Zug zeigen
+puzzle-tell = Zeigen
 puzzles-missing = Noch ohne Rätsel: { $games }.
 puzzle-solved = Gelöst!
 puzzle-found = Gefunden!

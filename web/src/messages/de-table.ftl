@@ -83,15 +83,15 @@ seat-to-play = am Zug
 ## Vor dem Spiel
 
 table-open = Noch nicht alle da
-table-open-title-host = Lade die anderen ein
-table-open-title-seated = Du hast einen Platz
+table-open-title-host = { $game }: Lade die anderen ein
+table-open-title-seated = { $game }: Du hast einen Platz
 table-open-title-guest = Du bist eingeladen: { $game }
 table-open-title-by = { $host } lädt dich ein: { $game }
-table-open-host = Schick ihnen diesen Link. Sitzen alle, beginnt die Partie.
-table-open-seated = Die Partie beginnt, wenn alle Plätze besetzt sind. Du kannst den Link an andere weitergeben.
-table-open-guest = Nimm Platz, um mitzuspielen. Du brauchst kein Konto. Die Partie beginnt, wenn alle Plätze besetzt sind.
+table-open-host = Schick ihnen diesen Link.
+table-open-seated = Du kannst den Link an andere weitergeben.
+table-open-guest = Nimm Platz, um mitzuspielen. Du brauchst kein Konto.
 table-begins = Alle Plätze sind besetzt: Die Partie beginnt.
-table-waiting = Das Spiel wird aufgebaut, sobald alle Plätze besetzt sind.
+table-waiting = Die Partie beginnt, sobald alle Plätze besetzt sind.
 table-fleet = Deine Flotte
 table-fleet-help = Vor der Partie sieht sie sonst niemand. Stehst du auf, geht sie mit dir.
 table-fleet-bring = Damit segeln
@@ -277,24 +277,6 @@ analysis-going = { $done } von { $total } Momenten beurteilt
 analysis-stop = Abbrechen
 analysis-stopped = Die Analyse ist abgebrochen.
 analysis-done = Deine Partie ist analysiert.
-analysis-chance = Deine Chance
-analysis-chance-of = Zug für Zug, nach dem, was du wusstest
-analysis-chart = Deine Chance über { $moves } Züge, von { $start } % bis { $end } %, als Linie; die Momente, auf die es ankam, stehen darunter
-analysis-balance = Was deine Chance verändert hat
-analysis-choices = Deine Entscheidungen
-analysis-luck = Glück
-analysis-others = Entscheidungen der anderen
-analysis-rest = Nicht erklärt
-analysis-change = { $change } % ± { $error }
-analysis-changed = { $change } %
-analysis-mistakes = Wo sie am meisten gesunken ist
-analysis-move = Zug { $move }
-analysis-choice = Deine { $number }. Entscheidung
-analysis-chose = Du hast gewählt: { $move }.
-analysis-better = Besser: { $better } { $why }
-analysis-fell = { $before } % → { $after } %
-analysis-error = ± { $error }
-analysis-look-at = Zurückschauen auf deine { $number }. Entscheidung
 
 # Was ein Bot der Stufe 3 täte
 table-hint = Tipp
@@ -382,7 +364,7 @@ editor-over = In dieser Stellung ist die Partie vorbei. Ändere sie so, dass jem
 editor-play-on = Von hier weiterspielen
 editor-play-bots = Gegen Bots
 editor-play-here = An diesem Gerät
-editor-play-others = Jemanden einladen
+editor-play-others = Einladen
 records-beginning = Der Anfang.
 
 ## Das Ende
@@ -411,6 +393,7 @@ ending-moments =
         [one] Der Zug, der es entschied
        *[other] { $number } Züge, die es entschieden
     }
+ending-turning = Wendepunkte
 ending-change = { $before } → { $after }
 ending-look = Zurückschauen
 ending-look-at = Zurückschauen auf Zug { $turn }
@@ -430,7 +413,7 @@ table-percent = { NUMBER($part, maximumFractionDigits: 1) } %
 ## Das Gerät weitergeben
 
 table-curtain-title = Gib das Gerät weiter: { $seat }
-table-curtain-text = Was { $seat } weiß, ist nicht für die anderen. { $seat }, öffne den Vorhang, wenn du das Gerät hast.
+table-curtain-text = { $game }: { $seat } ist dran. Die anderen sehen weg.
 table-curtain-lift = Ich bin { $seat }
 
 ## Vergrößern und Tasten
@@ -477,7 +460,7 @@ table-keys-enter = den Zug machen
 table-keys-escape = Meldung schließen, Rückschau beenden
 table-keys-board = zum Spielplan
 table-keys-moves = Liste der Züge
-table-keys-beside = was neben dem Spielplan liegt, wenn da etwas ist
+table-keys-beside = was neben dem Spielplan liegt
 table-keys-log = Verlauf
 table-keys-rules = Regeln
 table-keys-chat = Chat

@@ -4,12 +4,12 @@
 
 editor-title = Position editor: { $game }
 editor-game = Game
-editor-lead = Set up any position of { $game }, have it checked, play on from it or send it to somebody as a link.
-editor-board-help = Touch a place to change it, drag what can be moved, or pick what to put on the board.
+editor-lead = Set up any position of { $game }, play on from it, or send it as a link.
+editor-board-help = Touch a place to change it, drag a piece, or pick one to put there.
 editor-palette = Pieces to put on the board
 editor-tool-none = Change or move
 editor-tool-help = Touch the places where you want this: { $tool }.
-editor-last-valid = What your text says cannot be drawn. The last valid position:
+editor-last-valid = The last valid position, not what your text says:
 editor-seen-by = Seen by
 editor-side = How to edit
 editor-form = Fields
@@ -73,11 +73,14 @@ form-no-json = The fields are shown once the text is JSON again.
 ## Records
 
 records = Records
-records-lead = Open the record of a game that you have on your device, look back at it, and play on from any point.
+records-lead = Open the record of a game that you have on your device, look back at it, and play on from any point. At the end of each game you can save its record.
 records-file = Record
 records-file-help = A .qdr file. It is read by the server and stored nowhere.
-records-drop = Without the record
+records-drop = Close this record
 records-unreadable = The file is not text. A record is a text file in UTF-8.
 records-played = { $title }: { $seats }
 records-slider = Move
+records-last = To the end
+records-over = The game is over: step back to play on.
+records-own = Your finished games
 records-at = { $at } of { $last } moves

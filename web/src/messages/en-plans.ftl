@@ -1,4 +1,4 @@
-### What the client says about moves that are planned for later.
+### What the client says about moves that are planned for later, and in the analysis of a game.
 
 plan-ahead = Plan ahead
 plan-help = What you plan is played as soon as it is your turn. Nobody else sees it.
@@ -24,3 +24,22 @@ plan-nothing = Nothing can be planned from there.
 plan-if = If { $name } does this: { $move } – then: { $answer }
 plan-added = Planned: { $move }
 plan-removed = Removed from your plan.
+
+# The analysis of one's own game; percent of the result that one could expect
+analysis-chance = Your chance
+analysis-chance-of = The chance of { $seat }
+analysis-how = How this is judged
+analysis-chart = Your chance over { $moves } moves, from { $start } % to { $end } %, as a line; the moments that mattered are listed below
+analysis-balance = What moved your chance
+analysis-choices = Your choices
+analysis-luck = Luck
+analysis-others = Choices of others
+analysis-rest = Not explained
+analysis-change = { $change } % ± { $error }
+analysis-changed = { $change } %
+analysis-mistakes = Where it fell most
+analysis-move = Move { $move }
+analysis-chose = You chose: { $move }.
+analysis-better = Better: { $better } { $why }
+analysis-fell = { $before } % → { $after } %
+analysis-error = ± { $error }

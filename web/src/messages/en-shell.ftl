@@ -26,7 +26,7 @@ loading = Loading …
 try-again = Try again
 notices = Notices
 page-failed = This page could not be loaded. Check your connection, then try again.
-not-connected = Not connected. What you see may be out of date, and nothing can be changed until the connection is back.
+not-connected = Not connected: trying again … What you see may be out of date, and nothing can be changed until the connection is back.
 problem-offline = The server cannot be reached. Check your connection and try again.
 problem-status = The server answered with an error (status { $status }). Try again in a moment.
 
@@ -308,7 +308,10 @@ rules-search = Search the rules
 rules-search-help = Words, or the number of a rule.
 rules-found =
     { $number ->
-        [0] No rule has all of these words.
+        [0] { $pieces ->
+            [0] No rule has all of these words.
+           *[other] No rule; cards and pieces: { $pieces }.
+        }
         [one] One rule found.
        *[other] { $number } rules found.
     }
@@ -417,7 +420,7 @@ puzzle-next = Next puzzle
 puzzle-wrong = Not quite
 puzzle-wrong-said = That is not the best move.
 puzzle-wrong-on = Look again, or have the best one shown to you.
-puzzle-tell = Show the best move
+puzzle-tell = Show it
 puzzles-missing = No puzzles yet: { $games }.
 puzzle-solved = Solved!
 puzzle-found = That is it

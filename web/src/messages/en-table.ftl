@@ -86,15 +86,15 @@ seat-to-play = to play
 ## Before the game
 
 table-open = Waiting for players
-table-open-title-host = Invite the others
-table-open-title-seated = You have a seat
+table-open-title-host = { $game }: invite the others
+table-open-title-seated = { $game }: you have a seat
 table-open-title-guest = You are invited to { $game }
 table-open-title-by = { $host } invites you to { $game }
-table-open-host = Send them this link. The game begins when all seats are taken.
-table-open-seated = The game begins when all seats are taken. You can pass the link on to others.
-table-open-guest = Take a seat to play. You need no account. The game begins when all seats are taken.
+table-open-host = Send them this link.
+table-open-seated = You can pass the link on to others.
+table-open-guest = Take a seat to play. You need no account.
 table-begins = All seats are taken: the game begins.
-table-waiting = The game is set up when all seats are taken.
+table-waiting = The game begins when all seats are taken.
 table-fleet = Your fleet
 table-fleet-help = Hidden until the game begins. If you stand up, it goes with you.
 table-fleet-bring = Sail with it
@@ -281,24 +281,6 @@ analysis-going = { $done } of { $total } moments judged
 analysis-stop = Stop
 analysis-stopped = The analysis has been stopped.
 analysis-done = Your game is analysed.
-analysis-chance = Your chance
-analysis-chance-of = move by move, from what you knew
-analysis-chart = Your chance over { $moves } moves, from { $start } % to { $end } %, as a line; the moments that mattered are listed below
-analysis-balance = What moved your chance
-analysis-choices = Your choices
-analysis-luck = Luck
-analysis-others = Choices of others
-analysis-rest = Not explained
-analysis-change = { $change } % ± { $error }
-analysis-changed = { $change } %
-analysis-mistakes = Where it fell most
-analysis-move = Move { $move }
-analysis-choice = Your decision { $number }
-analysis-chose = You chose: { $move }.
-analysis-better = Better: { $better } { $why }
-analysis-fell = { $before } % → { $after } %
-analysis-error = ± { $error }
-analysis-look-at = Look back at your decision { $number }
 
 # What a bot of level 3 would do
 table-hint = Hint
@@ -389,7 +371,7 @@ editor-over = The game is over in this position. Change it so that it is somebod
 editor-play-on = Play on from here
 editor-play-bots = Against bots
 editor-play-here = On this device
-editor-play-others = Invite somebody
+editor-play-others = Invite
 records-beginning = The beginning.
 
 ## The end
@@ -418,6 +400,7 @@ ending-moments =
         [one] The move that decided it
        *[other] { $number } moves that decided it
     }
+ending-turning = Turning points
 ending-change = { $before } → { $after }
 ending-look = Look back
 ending-look-at = Look back at move { $turn }
@@ -437,7 +420,7 @@ table-percent = { NUMBER($part, maximumFractionDigits: 1) } %
 ## Passing the device on
 
 table-curtain-title = Pass the device to { $seat }
-table-curtain-text = What { $seat } knows is not for the others. { $seat }, open the curtain when you hold the device.
+table-curtain-text = { $game }: it is { $seat }’s turn. The others look away.
 table-curtain-lift = I am { $seat }
 
 ## Zoom and keys
@@ -484,7 +467,7 @@ table-keys-enter = play the move
 table-keys-escape = close a message, stop looking back
 table-keys-board = to the board
 table-keys-moves = list of moves
-table-keys-beside = what lies beside the board, if there is anything
+table-keys-beside = what lies beside the board
 table-keys-log = log
 table-keys-rules = rules
 table-keys-chat = chat

@@ -20,7 +20,7 @@ task-defence = Du bist { $seat }. { $rivals ->
 } daran, zu gewinnen. Finde ihn.
 task-best = Du bist { $seat }. Ein Zug ist eindeutig der beste. Finde ihn.
 task-two = Du bist { $seat }. Zwei Züge sind eindeutig die besten, und beide gleich gut. Finde einen davon.
-right = Genau: { $what } { $why }
+right = Genau! { $why }
 wrong = Das ist nicht der beste Zug. Besser: { $what }
 move = der Zug { $move }.
 why-win = Danach gewinnst du, was immer { $rivals ->

@@ -20,7 +20,7 @@ task-defence = You are { $seat }. Only one move keeps { $rivals ->
 } from winning. Find it.
 task-best = You are { $seat }. One move is clearly the best. Find it.
 task-two = You are { $seat }. Two moves are clearly the best, and equally good. Find one of them.
-right = That is it! { $what } { $why }
+right = That is it! { $why }
 wrong = That is not the best move. Better: { $what }
 move = the move { $move }.
 why-win = After that you win, whatever { $rivals ->

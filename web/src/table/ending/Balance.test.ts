@@ -1,7 +1,10 @@
 import { render } from "@testing-library/svelte";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Analysis, Sums } from "../../lib/wire";
+import { learnWords } from "../../lib/words";
 import Balance from "./Balance.svelte";
+
+beforeAll(() => learnWords("plans"));
 
 const SUMS: Sums = { start: 0.51, end: 0, choices: -0.41, choices_error: 0.1, luck: 0.06, luck_error: 0.05, others: 0.23, others_error: 0.1, rest: -0.39 };
 
