@@ -60,7 +60,7 @@ def whirlpool(view: View) -> Iterator[AnyShape]:
             yield _beside(player.place, lanes, "you", SAY("picture-you"))
         else:
             letter = SEATS[player.seat]
-            yield _beside(player.place, lanes, f"letter-{letter}", letter)
+            yield _beside(player.place, lanes, f"letter-{letter}", letter, glyph=" ")
 
 
 def _lane(lanes: int) -> int:
@@ -192,8 +192,11 @@ def _ship(seat: int, place: int, damage: int, lanes: int) -> tuple[Symbol, Symbo
 
 
 @remembered()
-def _beside(place: int, lanes: int, called: str, written: str) -> Words:
-    """Whose ship it is, the viewer's or that of a letter: written straight before its bow, so close that it is beside no other ship."""
+def _beside(place: int, lanes: int, called: str, written: str, *, glyph: str = "") -> Words:
+    """Whose ship it is, the viewer's or that of a letter: written straight before its bow, so close that it is beside no other ship.
+
+    `glyph` is a blank where the ship itself has the letter in plain text.
+    """
     section = place // int(LANES)
     x, y = spot(place, lanes)
     bow = _length(lanes) // 2 + BESIDE
@@ -201,7 +204,7 @@ def _beside(place: int, lanes: int, called: str, written: str) -> Words:
     across = (bow, 0, -bow, 0)[section]
     down = (0, bow + NAME * 2 // 5, 0, -bow - NAME * 2 // 5)[section]
     return Words(
-        id=called, role="words-lane", label=written, decoration=True, glyph="",
+        id=called, role="words-lane", label=written, decoration=True, glyph=glyph,
         x=x + across, y=y + down, size=NAME, text=written, anchor=anchor,
     )  # fmt: skip
 
