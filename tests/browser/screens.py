@@ -196,10 +196,11 @@ def kraken(player: Player) -> None:
 
 
 def moves(player: Player) -> None:
-    """The list of moves, with an answer to a question."""
+    """The list of moves; an answer to a question stands further below."""
     player.turns_to(say("table-moves"))
     player.presses(say("table-ask-stands"))
     player.sees("Your hand: ")
+    player.page.locator(".moves").evaluate("panel => panel.scrollTo(0, 0)")
 
 
 def chat(player: Player) -> None:

@@ -50,3 +50,18 @@ def test_a_board_from_which_alone_one_chooses_has_all_the_room_beside_the_seats(
     assert seats is not None
     assert dock["width"] > DESKTOP["width"] * 0.6
     assert seats["x"] - dock["x"] - dock["width"] < GAP
+
+
+def test_what_happened_last_is_marked_on_the_board_and_seen_in_the_log_of_a_window_that_is_made_smaller(
+    player: Player,
+) -> None:
+    """Also where two people share a device."""
+    player.makes_table("cardinal", ME, ME, first="orange")
+    for square in ("a1", "c1", "a3", "c3", "d2", "d4"):
+        player.chooses(f"Place your ship on {square}")
+    expect(player.picture.locator(".trails .over")).to_have_count(1)
+    last = player.page.get_by_role("region", name=say("table-log")).get_by_role("listitem").last
+    expect(last).to_have_text("Green places a ship on d4.")
+    for width, height in ((1440, 900), (1280, 720), (1024, 768)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        expect(last).to_be_in_viewport(ratio=1)

@@ -7,7 +7,7 @@ import pytest
 from quarterdeck.engine.game import Setup
 from quarterdeck.games.kraken import KRAKEN
 from quarterdeck.games.kraken.codes import LANES, SECTIONS
-from quarterdeck.games.kraken.picture.whirlpool import SHIP_WIDTH, _ship, _you
+from quarterdeck.games.kraken.picture.whirlpool import SHIP_WIDTH, _beside, _ship
 from quarterdeck.messages.language import speaking
 from quarterdeck.scene.shapes import Symbol, Words
 
@@ -36,6 +36,17 @@ def test_beside_the_own_ship_alone_it_says_so(language: str, word: str) -> None:
     assert words[0] != words[1]
 
 
+def test_beside_every_other_ship_stands_the_letter_that_sentences_call_it() -> None:
+    """`You hit B` is of no use to anybody who sees no B."""
+    position = KRAKEN.start(Setup(players=2, options=KRAKEN.options()))
+    for start in ("start A", "start B"):
+        if KRAKEN.parse(position, start) in position.legal():
+            position.play(KRAKEN.parse(position, start))
+    seen = [KRAKEN.scene(position, seat, ()).shapes for seat in (0, 1, -1)]
+    letters = [[shape.text for shape in shapes if isinstance(shape, Words) and shape.id.startswith("letter-")] for shapes in seen]
+    assert letters == [["B"], ["A"], ["A", "B"]]
+
+
 def _gap(word: Words, ship: Symbol) -> int:
     """How far a word is from the hull of a ship, across and down together."""
     wide, high = 66, 28
@@ -55,7 +66,7 @@ def test_the_word_touches_its_own_ship_and_no_other(section: int, lane: int, lan
     if lane >= lanes:
         return
     own = section * int(LANES) + lane
-    word, ship = _you(own, lanes), _ship(0, own, 0, lanes)[0]
+    word, ship = _beside(own, lanes, "you", "you"), _ship(0, own, 0, lanes)[0]
     others = [at * int(LANES) + other for at in range(int(SECTIONS)) for other in range(lanes)]
     gaps = {place: _gap(word, _ship(1, place, 0, lanes)[0]) for place in others if place != own}
     assert 0 < _gap(word, ship) <= 8

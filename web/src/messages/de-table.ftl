@@ -140,7 +140,7 @@ table-people = Leute
 table-unread = { $number } ungelesen
 table-moves-count = { $number } zur Auswahl
 table-log-empty = Noch ist nichts geschehen.
-table-log-placed = Dieser Tisch begann mit einer Stellung. Was davor geschah, steht hier nicht; hier steht, was folgt.
+table-log-placed = Dieser Tisch begann mit einer Stellung: Hier erscheinen die Züge.
 table-log-details = Einzelheiten
 table-log-stand-in = (ein Bot spielte)
 table-log-you = Du ({ $seat })
@@ -327,7 +327,11 @@ table-watchers = Es schauen zu: { $watchers }
 table-listed = Für alle auf diesem Server eingetragen
 table-private = Nur wer den Link hat, findet diesen Tisch
 table-options = Einstellungen
-table-options-usual = Alle Einstellungen: { $number } weitere, wie üblich oder ausgelost
+table-options-usual =
+    { $number ->
+        [one] 1 weitere Einstellung
+       *[other] { $number } weitere Einstellungen
+    }
 table-pack = Inhaltspaket
 table-record = Aufzeichnung
 table-picture-file = Bild

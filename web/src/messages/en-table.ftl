@@ -143,7 +143,7 @@ table-people = People
 table-unread = { $number } unread
 table-moves-count = { $number } to choose from
 table-log-empty = Nothing has happened yet.
-table-log-placed = This table began from a position. What happened before that is not told; what follows stands here.
+table-log-placed = This table began from a position: moves will appear here.
 table-log-details = Details
 table-log-stand-in = (a bot played)
 table-log-you = You ({ $seat })
@@ -334,7 +334,11 @@ table-watchers = Watching: { $watchers }
 table-listed = Listed for everybody on this server
 table-private = Only people with the link find this table
 table-options = Options
-table-options-usual = All options: { $number } more, as usual or drawn
+table-options-usual =
+    { $number ->
+        [one] 1 more option
+       *[other] { $number } more options
+    }
 table-pack = Content pack
 table-record = Record
 table-picture-file = Picture

@@ -17,6 +17,12 @@ test("else a broad board has the hand below it, another one beside it", () => {
   expect([100, 119, 120, 300].map((width) => formOf({ width, height: 100, regions: beside }))).toEqual(["across", "across", "down", "down"]);
 });
 
+test("whoever watches, and has no hand, needs no column for it", () => {
+  const open = regions("hand", "seats").map((region) => ({ ...region, hidden: true }));
+  expect(formOf({ width: 100, height: 100, regions: open })).toBe("clear");
+  expect(formOf({ width: 100, height: 100, regions: [...open, ...regions("hand")] })).toBe("across");
+});
+
 test("a board from which alone one chooses has no column beside it for what is chosen from", () => {
   expect(formOf({ width: 100, height: 100, regions: regions("seats", "info") })).toBe("clear");
 });

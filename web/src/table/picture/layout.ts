@@ -10,7 +10,7 @@ export type Layout = "whole" | "stacked" | "docked";
 /**
  * How the board and what is chosen from stand to each other where there is room for both: side by side, one below the other,
  * both below what lies on offer, or the board over all the height, and all else in one column beside it. `clear`: that, too,
- * since there is nothing to choose from but the board.
+ * since there is nothing to choose from but the board, or whoever watches holds nothing.
  */
 export type Form = "across" | "clear" | "down" | "below" | "aside";
 
@@ -21,5 +21,5 @@ export function formOf(shown: Pick<Shown, "regions" | "width" | "height">): Form
   if (shown.regions.some((region) => region.kind === "offer")) return "below";
   if (shown.regions.some((region) => region.kind === "beside")) return "aside";
   if (shown.width >= BROAD * shown.height) return "down";
-  return shown.regions.some((region) => region.kind === "answers" || region.kind === "hand") ? "across" : "clear";
+  return shown.regions.some((region) => region.kind === "answers" || (region.kind === "hand" && !region.hidden)) ? "across" : "clear";
 }

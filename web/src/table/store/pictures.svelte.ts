@@ -193,7 +193,6 @@ export class Pictures {
     this.glide = glideIn(time);
     if (view.moves.length > 0 || view.ending !== null) this.#skips = false;
     if (moved) this.trails = trailed(chose ? NO_TRAILS : this.trails, motion(placedOf(this.shapes), placedOf(shapes)), placedOf(shapes));
-    else if (known === null) this.trails = NO_TRAILS;
     this.view = view;
     this.shapes = shapes;
     this.story = story;

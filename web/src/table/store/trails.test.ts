@@ -25,6 +25,11 @@ test("what is new is marked, and what is gone leaves nothing", () => {
   expect([[...after.ways.keys()], [...after.fresh]]).toEqual([[], ["b"]]);
 });
 
+test("a piece that its square names is marked, too, and no other decoration is", () => {
+  const named = (id: string): Placed => ({ ...piece(id, 0), decoration: true }) as Placed;
+  expect([...next(NO_TRAILS, [], [named("piece-d4"), named("crowd-d4")]).fresh]).toEqual(["piece-d4"]);
+});
+
 test("turning in its place is no way", () => {
   const turned: Placed = { ...piece("a", 0), turn: 90 } as Placed;
   expect(next(NO_TRAILS, [piece("a", 0)], [turned]).ways.size).toBe(0);

@@ -16,9 +16,9 @@ const MOST = 12;
 /** By so much of its size the middle of a hull's frame may move though the hull only turns. */
 const TURNING = 0.15;
 
-/** Whether a shape is a thing that goes from place to place: a piece, or a hull that is drawn as it lies. */
+/** Whether a shape is a thing that goes from place to place: a piece, also one that its square names, or a hull that is drawn as it lies. */
 export function leavesTrail(shape: Placed): boolean {
-  return !shape.decoration && (isPiece(shape) || shape.shape === "polygon");
+  return shape.id.startsWith("piece-") || (!shape.decoration && (isPiece(shape) || shape.shape === "polygon"));
 }
 
 /** Whether a shape has come from elsewhere. The middle of a hull's frame moves a little when it only turns. */

@@ -62,7 +62,7 @@ def fleet(seat: int, left: int, *, turn: bool) -> Thing:
     return Thing(
         id=f"fleet-{name}", region="fleets", look="seat", role=f"ship-{name}", label=SAY("picture-dock", seat=seat, board=board, left=left),
         title=SAY("dock-name", seat=seat), art=f"ship-{name}", seat=seat, corner=SAY("dock-corner", board=board, fleet=int(FLEET)),
-        facts=(placed,) * board + (ship,) * left, lines=(SAY("dock-left", board=board, left=left),),
+        facts=(placed,) * board + (ship,) * left,
         mood="lit" if turn else "plain",
     )  # fmt: skip
 

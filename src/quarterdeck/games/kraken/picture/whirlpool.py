@@ -29,8 +29,10 @@ SIGN: Final = 52
 """Width of the sign of a seat on its ship."""
 BESIDE: Final = 8
 """From the bow of a ship to the word before it."""
-YOU: Final = 36
+NAME: Final = 36
 """Height of that word."""
+LETTER: Final = 428
+"""From the Kraken to the letter of a Section on the rim: no ship in the outermost Lane covers it."""
 HEAD: Final = 26
 """Length of the head of an arrow."""
 FARTHEST: Final = 0.36
@@ -55,7 +57,10 @@ def whirlpool(view: View) -> Iterator[AnyShape]:
     for player in afloat:
         yield from _ship(player.seat, player.place, player.damage, lanes)
         if player.seat == view.seat:
-            yield _you(player.place, lanes)
+            yield _beside(player.place, lanes, "you", SAY("picture-you"))
+        else:
+            letter = SEATS[player.seat]
+            yield _beside(player.place, lanes, f"letter-{letter}", letter, glyph=" ")
 
 
 def _lane(lanes: int) -> int:
@@ -150,7 +155,7 @@ def _gaze(name: str, front: int) -> Polygon:
 def _signs(lanes: int, front: int) -> Iterator[Words]:
     """Letters of the Sections on the rim, numbers of the Lanes where West meets North: the label of each place says them."""
     for section in range(int(SECTIONS)):
-        x, y = _at(section, (POOL + RIM) / 2)
+        x, y = _at(section, LETTER)
         letter = SECTION_LETTERS[section]
         label = SAY("picture-section", section=section_words(section), side=_side(section, front))
         role, written = "words-rim-front" if section == front else "words-rim", SAY("section-letter", section=section)
@@ -187,17 +192,20 @@ def _ship(seat: int, place: int, damage: int, lanes: int) -> tuple[Symbol, Symbo
 
 
 @remembered()
-def _you(place: int, lanes: int) -> Words:
-    """Which ship is the viewer's own: written straight before its bow, so close that it is beside no other ship."""
-    section, written = place // int(LANES), SAY("picture-you")
+def _beside(place: int, lanes: int, called: str, written: str, *, glyph: str = "") -> Words:
+    """Whose ship it is, the viewer's or that of a letter: written straight before its bow, so close that it is beside no other ship.
+
+    `glyph` is a blank where the ship itself has the letter in plain text.
+    """
+    section = place // int(LANES)
     x, y = spot(place, lanes)
     bow = _length(lanes) // 2 + BESIDE
     anchor: Literal["start", "middle", "end"] = ("start", "middle", "end", "middle")[section]
     across = (bow, 0, -bow, 0)[section]
-    down = (0, bow + YOU * 2 // 5, 0, -bow - YOU * 2 // 5)[section]
+    down = (0, bow + NAME * 2 // 5, 0, -bow - NAME * 2 // 5)[section]
     return Words(
-        id="you", role="words-lane", label=written, decoration=True, glyph="",
-        x=x + across, y=y + down, size=YOU, text=written, anchor=anchor,
+        id=called, role="words-lane", label=written, decoration=True, glyph=glyph,
+        x=x + across, y=y + down, size=NAME, text=written, anchor=anchor,
     )  # fmt: skip
 
 

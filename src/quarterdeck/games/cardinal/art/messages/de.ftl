@@ -63,7 +63,6 @@ dock-name =
        *[1] Grün
     }
 dock-corner = { $board } von { $fleet }
-dock-left = { $board } auf dem Spielplan, { $left } im Vorrat
 status-toss = Eine Münze entscheidet, wer beginnt
 status-won =
     { $seat ->

@@ -63,7 +63,6 @@ dock-name =
        *[1] Green
     }
 dock-corner = { $board } of { $fleet }
-dock-left = { $board } on the board, { $left } in hand
 status-toss = A coin decides who begins
 status-won =
     { $seat ->
