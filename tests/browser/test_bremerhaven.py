@@ -129,10 +129,10 @@ def test_bids_are_laid_without_scrolling_to_the_cards(arrive: Arrive) -> None:
     player.page.evaluate("scrollTo(0, 0)")
     expect(shape(player, held)).to_be_in_viewport()
     shape(player, held).tap()
-    expect(player.page.locator(".status")).to_contain_text("in your hand: choose a place")
+    expect(player.page.locator(".status")).to_contain_text("where to?")
     assert top(player, other) - top(player, held) >= LIFTED
     shape(player, held).tap()
-    expect(player.page.locator(".status")).not_to_contain_text("in your hand")
+    expect(player.page.locator(".status")).not_to_contain_text("where to?")
 
 
 def top(player: Player, name: str) -> float:

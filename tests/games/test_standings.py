@@ -83,10 +83,10 @@ def test_money_times_prestige_counts_in_bremerhaven() -> None:
     last: harbor.Scene = {"tables": cards(advance=2), "at": "harbor", "ahead": 1}
     table = harbor.lay(last, money="R 65, G 4", prestige="R 15, G 2")
     found = counted(BREMERHAVEN, table.position)
-    assert (found["Money"][:2], found["Prestige"][:2], found["Money × prestige"][:2]) == ((65, 4), (15, 2), (975, 8))
+    assert (found["Money"][:2], found["Prestige"][:2], found["Points"][:2]) == ((65, 4), (15, 2), (975, 8))
     table.position.bank[1] = 3
     found = counted(BREMERHAVEN, table.position)
-    assert (found["Money in the Bank"][:2], found["Money × prestige"][:2]) == ((0, 3), (975, 14))
+    assert (found["Money in the Bank"][:2], found["Points"][:2]) == ((0, 3), (975, 14))
     assert BREMERHAVEN.margin(961) == "961 points"
 
 

@@ -9,7 +9,8 @@ table-lifted = Aufgenommen: { $what }. { $count ->
         [one] Es gibt einen Ort dafür.
        *[other] Es gibt { $count } Orte dafür.
     } Geh mit den Pfeiltasten dorthin, oder leg es mit Escape zurück.
-table-where-to = { $what } in deiner Hand: Wähle einen Platz dafür. Zum Zurücklegen wähle noch einmal: { $what }.
+table-where-to = { $what }: wohin damit?
+table-put-back = Zum Zurücklegen noch einmal wählen.
 table-carry = { $what } zu { $to }
 table-used-for = { $what }: Was möchtest du damit tun? { $count ->
         [one] Ein Knopf ist markiert.
@@ -271,7 +272,7 @@ table-skip = Überspringen
 # Die Analyse des eigenen Spiels; Prozent des Ergebnisses, das man erwarten konnte
 analysis = Meine Partie analysieren
 analysis-of = Partie analysieren: { $seat }
-analysis-what = Wo deine Chance gesunken ist, was besser gewesen wäre und was Glück war
+analysis-what = Wo deine Chance sank, bessere Züge und Glück
 analysis-begins = Deine Partie wird gelesen …
 analysis-going = { $done } von { $total } Momenten beurteilt
 analysis-stop = Abbrechen
@@ -387,7 +388,10 @@ ending-result = Ergebnis
 ending-level = gleich
 ending-lost = verloren
 ending-glance = Die Partie auf einen Blick
-ending-glance-of = { $label }, Zug für Zug
+ending-glance-of = { $label }, Zug für Zug{ $number ->
+        [0] {""}
+       *[other] ; die Nummern sind Wendepunkte
+    }
 ending-chart = { $label } über { $turns } Züge, als Linien; die Tabelle darunter sagt dasselbe
 ending-as-table = Diese Wertung als Tabelle
 ending-turn = Zug { $turn }

@@ -10,7 +10,8 @@ table-lifted = { $what } is picked up. { $count ->
        *[other] It can go to { $count } places.
     } Go there with the arrow keys, or press Escape to put it back.
 # What to do while something is held; $what: it, in words.
-table-where-to = { $what } in your hand: choose a place for it. To put it back, choose { $what } once more.
+table-where-to = { $what }: where to?
+table-put-back = Choose it again to put it back.
 table-carry = { $what } to { $to }
 # What somebody has tapped, such as a card: it can be used for several of the moves on offer, which are marked.
 # $what: it, in words; $count: how many moves are marked.
@@ -275,7 +276,7 @@ table-skip = Skip
 # The analysis of one's own game; percent of the result that one could expect
 analysis = Analyse my game
 analysis-of = Analyse the game of { $seat }
-analysis-what = Where your chance fell, what would have been better, and what was luck
+analysis-what = Where your chance fell, better moves, and luck
 analysis-begins = Your game is being read …
 analysis-going = { $done } of { $total } moments judged
 analysis-stop = Stop
@@ -394,7 +395,10 @@ ending-result = Result
 ending-level = level
 ending-lost = lost
 ending-glance = The game at a glance
-ending-glance-of = { $label }, move by move
+ending-glance-of = { $label }, move by move{ $number ->
+        [0] {""}
+       *[other] ; the numbers are turning points
+    }
 ending-chart = { $label } over { $turns } moves, as lines; the table below says the same
 ending-as-table = These scores as a table
 ending-turn = Move { $turn }

@@ -20,6 +20,8 @@ const SHARE_STEPS = [0.05, 0.1, 0.25];
 const LEAST_SHARES = 2;
 const MOST_SHARES = 5;
 export const HEIGHT = 196;
+/** Below the lines stand the numbers of turns. */
+export const FOOT = 28;
 
 export const DASHES = ["", "9 4", "2.5 3.5", "12 4 2.5 4"] as const;
 

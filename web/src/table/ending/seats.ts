@@ -1,6 +1,6 @@
 // Who sat where, for all parts of the result.
 import type { SeatInfo, Standing } from "../../lib/wire";
-import { say } from "../../lib/words";
+import { capital, say } from "../../lib/words";
 
 export interface Sat {
   readonly seat: number;
@@ -25,7 +25,7 @@ export function satAt(seats: readonly SeatInfo[], winners: readonly number[], st
   return seats.map((info) => ({
     seat: info.seat,
     info,
-    name: info.player && seats.every((other) => other === info || other.player !== info.player) ? info.player : info.name,
+    name: info.player && seats.every((other) => other === info || other.player !== info.player) ? info.player : capital(info.name),
     mine: info.mine && oneMine,
     won: hasWon(info.seat, winners, seats.length),
     sign: standing?.signs[info.seat] ?? "",

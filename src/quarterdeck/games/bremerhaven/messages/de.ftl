@@ -600,7 +600,7 @@ option-order-choices =
     }
 
 # Was zählt
-score-score = Geld × Prestige
+score-score = Punkte
 score-money = Geld
 score-bank = Geld auf der Bank
 score-prestige = Prestige

@@ -598,7 +598,7 @@ option-order-choices =
     }
 
 # What counts
-score-score = Money × prestige
+score-score = Points
 score-money = Money
 score-bank = Money in the Bank
 score-prestige = Prestige

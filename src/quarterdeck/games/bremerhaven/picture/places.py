@@ -165,10 +165,10 @@ def _contract(text: str, name: str, here: Filed, at: tuple[int, int]) -> Iterato
     then = SAY("brings", now=here.now, whole=here.whole, prestige=prestige)
     said = SAY("pays", money=here.whole, prestige=prestige) if here.now == here.whole else then
     yield write(f"{name}-brings", "words-card", said, (left + 78, top + 124, LETTERS), glyph=then.replace(" ", ""))
-    yield clock(f"{name}-time", here.time, (left + 24, top + 157, 38))
+    yield clock(f"{name}-time", here.time, (left + 27, top + 155, 34))
     by = SAY("transport", by=card.transport)
-    yield sign(f"{name}-by", "fleet", by, (left + 68, top + 157, 38), card.transport, card.transport[:BRIEF])
-    yield from _penalty(name, card.penalty, (left + 112, top + 157))
+    yield sign(f"{name}-by", "fleet", by, (left + 64, top + 155, 34), card.transport, card.transport[:BRIEF])
+    yield from _penalty(name, card.penalty, (left + 110, top + 155))
 
 
 def _penalty(name: str, penalty: int | str | UnsetType, at: tuple[int, int]) -> Iterator[AnyShape]:
@@ -178,7 +178,7 @@ def _penalty(name: str, penalty: int | str | UnsetType, at: tuple[int, int]) -> 
     (x, y), label = at, SAY("penalty-is", term=term(penalty))
     art, mark = ("star-1", "★") if penalty == PRESTIGE_NAME else (f"coin-{penalty}", str(penalty))
     yield write(f"{name}-late", "words-card", SAY("minus"), (x, y, LETTERS), glyph=SILENT)
-    yield sign(f"{name}-penalty", "debt", label, (x + 26, y, 34), art, f"{SAY('minus')}{mark}")
+    yield sign(f"{name}-penalty", "debt", label, (x + 26, y, 30), art, f"{SAY('minus')}{mark}")
 
 
 def _goods_of_contract(name: str, here: Filed, at: tuple[int, int]) -> Iterator[AnyShape]:
@@ -228,8 +228,8 @@ def _ship(text: str, name: str, here: Berthed, top: int) -> Iterator[AnyShape]:
             id=f"{name}-cargo", role=f"good-{kind}", label=SAY("aboard", goods=some(here.cargo, here.aboard), ship=names.printed(card.name)),
             glyph=f"{here.aboard}{MARKS[kind]}", x=150, y=top + 44, size=68, art=goods_art(here.cargo, here.aboard),
         )  # fmt: skip
-    yield clock(f"{name}-time", here.time, (216, top + 42, 46))
-    yield star(f"{name}-prestige", card.prestige, (264, top + 42, 46))
+    yield clock(f"{name}-time", here.time, (208, top + 42, 42))
+    yield star(f"{name}-prestige", card.prestige, (256, top + 42, 42))
     called = names.printed(card.name)
     said = called if len(called) <= SHIP_NAME else called[: SHIP_NAME - 1] + "…"
     yield write(f"{name}-name", "words", said, (12, top + 99, LETTERS), "start", SILENT)
@@ -309,7 +309,7 @@ def _house(text: str, name: str, building: int, at: tuple[int, int]) -> Iterator
     lines = names.in_lines(card.name, HOUSE_LETTERS)[:2]
     x, y, size = (64, 42, 116) if len(lines) == 1 else (58, 35, 100)
     yield sign(f"{name}-house", "icon", called, (left + x, top + y, size), motif, called[: 2 * ABBREVIATED])
-    yield star(f"{name}-prestige", card.prestige, (left + 138, top + 24, 36))
+    yield star(f"{name}-prestige", card.prestige, (left + 134, top + 26, 34))
     for n, line in enumerate(lines):
         low = top + 102 + NAME_LINE * n - 20 * (len(lines) - 1)
         yield write(f"{name}-house-{n}", "words-card", line, (left + 78, low, 28), glyph=SILENT)

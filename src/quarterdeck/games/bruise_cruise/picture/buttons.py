@@ -45,6 +45,8 @@ ASKING: Final = {
 """The moves of each phase that are attached to nothing in the picture."""
 TRADES: Final = {int(codes.TRADE_MISSILE): 1, int(codes.TRADE_TORPEDO): 2}
 """Life preservers that a weapon costs (BC-7.2)."""
+NEXT: Final = {int(codes.PICK_CARD): "plan-card", int(codes.PICK_SPACE): "plan-space"}
+"""What comes next while an action is put together, where the question alone does not say where to choose."""
 BRING_A_POINT: Final = (codes.CLAIM, codes.BATTLE, codes.TORPEDO, codes.MISSILE, codes.DECOMMISSION)
 """Moves after which a point may be scored: a battle brings one if it is won (BC-22)."""
 
@@ -63,7 +65,7 @@ def choices(view: View) -> Iterator[Thing]:
                 kind="effect" if view.kind >= codes.EFFECT else KINDS[view.kind].replace(" ", "-"),
                 card=_card(view),
             ),
-            SAY("plan-card") if view.phase == codes.PICK_CARD else "",
+            SAY(NEXT[view.phase]) if view.phase in NEXT else "",
         )
     offered = _offered(view) if view.asked() else ()
     possible = [move for move in offered if move in view.moves]

@@ -34,7 +34,9 @@ def on_chart(view: View) -> Iterator[AnyShape]:
     yield from _spaces(view, text)
     life, missiles, torpedoes = (int(number) for number in view.position.supply)
     yield from _supplies(text, life, missiles, torpedoes, int(view.position.anchors))
-    yield from region_names(text)
+    # Names of seas and regions would hide where one may go.
+    if not any(move >= SPACE for move in view.moves):
+        yield from region_names(text)
     yield from ports(view)
     yield from ships(view)
     yield from flags(view)

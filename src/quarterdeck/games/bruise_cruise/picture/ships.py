@@ -8,8 +8,9 @@ from typing import Final
 from msgspec import Struct
 
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.picture.atlas import atlas_of
-from quarterdeck.games.bruise_cruise.picture.view import FLEET, LINES, REMEMBERED, SAY, View
+from quarterdeck.games.bruise_cruise.picture.atlas import Atlas, atlas_of
+from quarterdeck.games.bruise_cruise.picture.labels import SIZE
+from quarterdeck.games.bruise_cruise.picture.view import FLEET, LINES, NONE, REMEMBERED, SAY, View
 from quarterdeck.games.bruise_cruise.picture.writing import NOTHING, write
 from quarterdeck.games.bruise_cruise.words import names
 from quarterdeck.messages.language import remembered
@@ -18,6 +19,10 @@ from quarterdeck.scene.shapes import AnyShape, Disc, Symbol
 SHIP: Final = int(codes.SHIP)
 SHIP_SIZE: Final = 94
 """Percent of a hexagon's width."""
+BESIDE: Final = ((0, -66), (0, 68), (-82, 0), (82, 0))
+"""Where it may be written whose the viewer's flagship is, right and down of her in percent of her size, best first."""
+NEAR: Final = 70
+"""So far from there other ships are, in percent of their size."""
 
 
 class ShipState(Struct, frozen=True):
@@ -31,18 +36,42 @@ class ShipState(Struct, frozen=True):
     flipped: bool
     anchored: bool
     offer: str
+    named: int
+    """Where it is written that she is the viewer's, by `BESIDE`; NONE: nowhere."""
 
 
 def ships(view: View) -> Iterator[AnyShape]:
     """All ships on the board."""
-    for ship, place in view.afloat():
+    atlas, afloat = atlas_of(view.position.chart.text), tuple(view.afloat())
+    for ship, place in afloat:
         seat, rank = divmod(ship, FLEET)
         admiral = view.admirals[seat]
         state = ShipState(
             int(view.position.chart.hull(ship)), place, own=seat == view.seat, flipped=bool(admiral.flipped >> rank & 1),
             anchored=bool(admiral.anchored >> rank & 1), offer=_offer(view, ship),
+            named=_clear(atlas, place, [other for _, other in afloat]) if seat == view.seat and not rank else NONE,
         )  # fmt: skip
         yield from _ship(view.position.chart.text, state)
+
+
+def _size(atlas: Atlas) -> int:
+    """How large ships are drawn."""
+    return round(atlas.hex * SHIP_SIZE / 100)
+
+
+def _clear(atlas: Atlas, place: int, others: list[int]) -> int:
+    """Beside a ship, where it is clear of all others; above her if it is nowhere."""
+    (x, y), size = atlas.berths[place], _size(atlas)
+    berths = [atlas.berths[other] for other in others]
+    for way, (right, down) in enumerate(BESIDE):
+        at = (x + size * right // 100, y + size * down // 100)
+        if all(
+            max(abs(at[0] - berth[0]), abs(at[1] - berth[1])) * 100 >= NEAR * size
+            for berth in berths
+            if berth != (x, y)
+        ):
+            return way
+    return 0
 
 
 def _offer(view: View, ship: int) -> str:
@@ -56,9 +85,9 @@ def _offer(view: View, ship: int) -> str:
 
 @remembered(REMEMBERED)
 def _ship(text: str, state: ShipState) -> tuple[AnyShape, ...]:
-    """Hull; on it the region, or on the viewer's flagship whose it is; anchor; a ring around the ship if it can be chosen, or is."""
+    """Hull; on it the region of any but a flagship; anchor; whose it is; a ring around the ship if it can be chosen, or is."""
     atlas, code, line = atlas_of(text), names.HULLS[state.hull], LINES[state.hull // FLEET]
-    (x, y), size = atlas.berths[state.place], round(atlas.hex * SHIP_SIZE / 100)
+    (x, y), size = atlas.berths[state.place], _size(atlas)
     label, hot, side = _told(text, state), state.offer in {"own", "target"}, "-claimed" if state.flipped else ""
     shapes: list[AnyShape] = []
     if hot or state.offer == "chosen":
@@ -75,10 +104,13 @@ def _ship(text: str, state: ShipState) -> tuple[AnyShape, ...]:
             x=x, y=y, size=size, art=f"ship-{line}{side}",
         )
     )  # fmt: skip
-    rank = code[1] if state.hull % FLEET else SAY("picture-you") if state.own else ""
-    if rank:
-        place = (x, y + size * 21 // 100, size * 42 // 100)
-        shapes.append(write(f"rank-{code}", f"rank-{line}{side}", rank, place, glyph=NOTHING))
+    if state.hull % FLEET:
+        rank = (x, y + size * 21 // 100, size * 42 // 100)
+        shapes.append(write(f"rank-{code}", f"rank-{line}{side}", code[1], rank, glyph=NOTHING))
+    if state.named != NONE:
+        right, down = BESIDE[state.named]
+        place = (x + size * right // 100, y + size * down // 100, SIZE)
+        shapes.append(write("you", "words-port", SAY("picture-you"), place, glyph=NOTHING))
     if state.anchored:
         shapes.append(
             Symbol(

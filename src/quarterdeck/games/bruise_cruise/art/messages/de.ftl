@@ -319,6 +319,7 @@ plan = { $kind ->
         }
     }
 plan-card = Wähle eine Karte aus deiner Hand.
+plan-space = Wähle ein markiertes Feld auf der Seekarte.
 plan-back = Noch nicht endgültig. Du kannst es Schritt für Schritt zurücknehmen.
 
 # Was gefragt wird, und was andere tun
@@ -427,7 +428,7 @@ pick-target = { $kind ->
     }
 pick-space = { $kind ->
         [sail] Wohin fährt { $ship }?
-        [sail-with-card] Wohin fährt { $ship } mit der Karte { $card }?
+        [sail-with-card] Wohin fährt { $ship } mit { $card }?
        *[other] { $card }: { $ship ->
             [none] In welchem Hafen?
            *[other] Wohin kommt { $ship }?

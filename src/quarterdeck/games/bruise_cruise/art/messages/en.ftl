@@ -222,13 +222,13 @@ button =
         [sail-with-card] Sail with a card
         [buy-missile] Buy a missile
         [buy-torpedo] Buy a torpedo
-        [exchange] Exchange a card
+        [exchange] Exchange
         [claim] Claim a port
         [torpedo] Fire a torpedo
         [missile] Fire a missile
         [raid] Raid a ship
         [battle] Battle for a port
-        [unfathomable] Unfathomable card
+        [unfathomable] Unfathomable
         [remove-anchor] Weigh anchor
         [commission] Commission
         [decommission] Decom{ "\u00AD" }mission
@@ -323,6 +323,7 @@ plan = { $kind ->
         }
     }
 plan-card = Choose a card from your hand.
+plan-space = Choose a marked space on the chart.
 plan-back = Not final yet. Undo takes back one step at a time.
 
 # What is asked, and what others do
@@ -431,7 +432,7 @@ pick-target = { $kind ->
     }
 pick-space = { $kind ->
         [sail] Where does { $ship } sail?
-        [sail-with-card] Where does { $ship } sail with the card { $card }?
+        [sail-with-card] Where does { $ship } sail with { $card }?
        *[other] { $card }: { $ship ->
             [none] in which port?
            *[other] where does { $ship } go?
