@@ -148,6 +148,8 @@ class TableApp(KeepingApp):
 
     def tick(self) -> None:
         """A sign of life; without its terminal the table closes."""
+        if not self.is_running:
+            return  # while the table closes its parts are gone already
         if self.attached and not at_terminal():
             self.exit(return_code=HUNG_UP)
         elif self.session.mind_the_clock():
