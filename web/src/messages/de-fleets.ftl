@@ -4,7 +4,7 @@ fleets-title = Flotten: { $game }
 fleet-sides = Was du siehst
 fleet-side-pieces = Auswahl
 fleet-side-fleet = Flotte: { $points } von { $allowed }{ $state ->
-        [over] , { $over } zu viel
+        [over] , +{ $over }
         [refused] , nicht erlaubt
        *[allowed] { "" }
     }
@@ -73,6 +73,7 @@ fleet-found =
        *[other] { $number } Spielteile
     }
 fleet-further = { $number } weitere zeigen
+fleet-too-dear = zu teuer
 fleet-points-of =
     { $points ->
         [one] { $points } Punkt
@@ -129,7 +130,9 @@ fleet-not-allowed =
         [one] Nicht erlaubt, aus einem Grund:
        *[other] Nicht erlaubt, aus { $number } Gründen:
     }
-fleet-wins = Hat { $share } % von { $games } Partien gewonnen ({ $low } bis { $high } %), gegen die anderen fertigen Flotten und mit { $player } auf beiden Seiten.
+fleet-wins = Hat { $share } % von { $games } Partien gewonnen ({ $low } bis { $high } %), gegen die anderen fertigen Flotten und mit Bots auf beiden Seiten.
+fleet-wins-short = Gewinnt { $share } %
+fleet-wins-how = Wie oft jede Flotte in { $games } Partien zwischen Bots gegen die anderen fertigen Flotten gewonnen hat. Im breiten Teil der Linie liegt wahrscheinlich der wahre Anteil.
 fleet-strength = Stärke: etwa { $value } (üblich: { $usual })
 fleet-strength-how = Geschätzt aus Partien zwischen Bots. Wer um hundert stärker ist, gewinnt etwa 5 von 7 Partien.
 fleet-adds = Beitrag zum Anteil der Siege: { $adds } % ({ $low } bis { $high })
@@ -203,7 +206,7 @@ fleet-read-nothing = Füge erst einen Text ein oder wähle eine Datei.
 fleet-share-title = Diese Flotte teilen
 fleet-link = Link
 fleet-code = Kurztext
-fleet-toml = TOML, für Dateien und Inhaltspakete
+fleet-toml = Für Dateien: TOML
 fleet-share-pack = Wer sie öffnet, braucht auch das Inhaltspaket „{ $pack }“: Schick die Datei mit.
 fleet-download = Herunterladen
 
@@ -241,7 +244,7 @@ shoebox-was-read =
         } nicht verstanden.
     }
 shoebox-unknown = Zeile { $line }, „{ $text }“: Kein Teil hat diesen Namen oder diese Nummer.
-shoebox-unclear = Zeile { $line }, „{ $text }“: Mehrere Teile heißen so. Schreib eines davon ganz: { $pieces }.
+shoebox-unclear = Zeile { $line }, „{ $text }“: Mehrere Teile heißen so. Schreib eines davon ganz: { $pieces }
 shoebox-of = { $piece } in deinem Schuhkarton
 shoebox-has =
     { $number ->

@@ -151,6 +151,7 @@ table-clause = Regel { $clause }
 table-why = Warum?
 table-why-label = Warum dieser Zug? { $line }
 table-rules-search = In den Regeln suchen
+table-rules-search-short = Suchen
 table-rules-whole = Ganze Seite
 table-rules-nothing = Keine Regel erwähnt das.
 table-rules-introduction = Über das Spiel, seine Begriffe und Autoren
@@ -198,6 +199,9 @@ table-mark-up = Hoch
 table-mark-down = Runter
 table-mark-on = Vorwärts an der Küste
 table-mark-back = Zurück an der Küste
+table-mark-on-short = Vor
+table-mark-back-short = Zurück
+table-mark-turn = Drehen
 table-aim = Zielen
 table-aim-help = Tippe auf den Teil des Rumpfes, den du treffen willst. Pfeile bewegen das Ziel; mit Umschalt in kleinen Schritten. N nimmt die nächste Kanone; Enter feuert, Esc bricht ab.
 table-aim-move = Ziel verschieben
@@ -210,8 +214,8 @@ table-thinks-minutes = Der Bot überlegt seit { $minutes ->
     }.
 table-thinks-slowly = Er ist heute langsam: Der Server hat viel zu tun. Scheitert sein Versuch, beginnt von selbst ein neuer.
 table-chance = Dem Zufall überlassen
-table-chance-one = Nur dies für mich wählen
-table-chance-all = Alles für mich aufstellen
+table-chance-one = Nur dies
+table-chance-all = Alles
 table-chance-stop = Halt
 table-chance-runs = Der Zufall wählt für dich.
 table-moves-possible = Was du tun kannst
@@ -416,7 +420,7 @@ table-why-share = Anteil der Versuche
 table-why-value = Erwartetes Ergebnis
 table-why-chosen = gespielt
 table-why-help = Anteil der Versuche: wie viele der Probespiele mit diesem Zug begannen. Erwartetes Ergebnis: was der Bot sich davon versprach, von 0 für eine Niederlage bis 100 für einen Sieg.
-table-percent = { NUMBER($part, maximumFractionDigits: 1) } %
+table-percent = { NUMBER($part, maximumFractionDigits: 0) } %
 
 ## Das Gerät weitergeben
 

@@ -4,7 +4,7 @@ fleets-title = Fleets for { $game }
 fleet-sides = What to show
 fleet-side-pieces = Pieces
 fleet-side-fleet = Fleet: { $points } of { $allowed }{ $state ->
-        [over] , { $over } over
+        [over] , +{ $over }
         [refused] , not allowed
        *[allowed] { "" }
     }
@@ -73,6 +73,7 @@ fleet-found =
        *[other] { $number } pieces
     }
 fleet-further = Show { $number } more
+fleet-too-dear = too dear
 fleet-points-of =
     { $points ->
         [one] { $points } point
@@ -129,7 +130,9 @@ fleet-not-allowed =
         [one] Not allowed, for one reason:
        *[other] Not allowed, for { $number } reasons:
     }
-fleet-wins = Won { $share } % of { $games } games ({ $low } to { $high } %) against the other ready-made fleets, with { $player } playing both sides.
+fleet-wins = Won { $share } % of { $games } games ({ $low } to { $high } %) against the other ready-made fleets, with bots playing both sides.
+fleet-wins-short = Wins { $share } %
+fleet-wins-how = How often each fleet won in { $games } games between bots against the other ready-made fleets. The broad part of the line is where the true share probably lies.
 fleet-strength = Strength: about { $value } (usual: { $usual })
 fleet-strength-how = Estimated from games between bots. A lead of a hundred wins about 5 games out of 7.
 fleet-adds = Adds to the share of wins: { $adds } % ({ $low } to { $high })
@@ -203,7 +206,7 @@ fleet-read-nothing = Paste a text or choose a file first.
 fleet-share-title = Share this fleet
 fleet-link = Link
 fleet-code = Short text
-fleet-toml = TOML, for files and content packs
+fleet-toml = For files: TOML
 fleet-share-pack = Whoever opens it also needs the content pack “{ $pack }”: send them the file.
 fleet-download = Download
 
@@ -241,7 +244,7 @@ shoebox-was-read =
         } not understood.
     }
 shoebox-unknown = Line { $line }, “{ $text }”: no piece has this name or number.
-shoebox-unclear = Line { $line }, “{ $text }”: several pieces are called so. Write one of them in full: { $pieces }.
+shoebox-unclear = Line { $line }, “{ $text }”: several pieces are called so. Write one of them in full: { $pieces }
 shoebox-of = { $piece } in your shoebox
 shoebox-has =
     { $number ->

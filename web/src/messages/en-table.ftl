@@ -154,6 +154,7 @@ table-clause = Rule { $clause }
 table-why = Why?
 table-why-label = Why this move? { $line }
 table-rules-search = Search the rules
+table-rules-search-short = Search
 table-rules-whole = Whole page
 table-rules-nothing = No rule mentions that.
 table-rules-introduction = About the game, its terms and its makers
@@ -201,6 +202,9 @@ table-mark-up = Up
 table-mark-down = Down
 table-mark-on = Forward along the shore
 table-mark-back = Back along the shore
+table-mark-on-short = Forward
+table-mark-back-short = Back
+table-mark-turn = Turn
 table-aim = Aiming
 table-aim-help = Tap the part of the hull to hit. Arrows move the aim; hold Shift for small steps. N takes the next cannon; Enter fires, Esc cancels.
 table-aim-move = Move the aim
@@ -214,8 +218,8 @@ table-thinks-minutes = The bot has been thinking for { $minutes ->
     }.
 table-thinks-slowly = It is slow today: the server has much to do. If its attempt fails, another one begins by itself.
 table-chance = Leave it to chance
-table-chance-one = Choose just this for me
-table-chance-all = Set everything up for me
+table-chance-one = Just this
+table-chance-all = Everything
 table-chance-stop = Stop
 table-chance-runs = Chance is choosing for you.
 table-moves-possible = What you can do
@@ -423,7 +427,7 @@ table-why-share = Share of trials
 table-why-value = Expected result
 table-why-chosen = played
 table-why-help = Share of trials: how many of its trial games began with the move. Expected result: what it hoped to get from it, from 0 for a loss to 100 for a win.
-table-percent = { NUMBER($part, maximumFractionDigits: 1) } %
+table-percent = { NUMBER($part, maximumFractionDigits: 0) } %
 
 ## Passing the device on
 

@@ -158,7 +158,7 @@ hint-not-now = Tipps gibt es, wenn du am Zug bist: Jetzt hast du nichts zu wähl
 hint-people = Hier gibt es keine Tipps, weil an diesem Tisch noch andere mitspielen. Du bekommst sie, wo du nur gegen Bots spielst.
 thought-secret = Was ein Bot erwägt, könnte verraten, was er hat; darum wird es erst nach der Partie gezeigt.
 thought-nothing = Es gab nichts zu erwägen: ein einziger erlaubter Zug, oder ein Bot, der zufällig spielt.
-thought = Der Bot hat „{ $move }“ gewählt: Auf diesen Zug entfielen { $share } % seiner Probespiele, und seine Aussichten schätzt er dort auf { $value } %.
+thought = Der Bot hat „{ $move }“ gewählt: Auf diesen Zug entfielen { $share } % seiner Probespiele, und seine Aussichten schätzt er dort auf { $value } %.
 too-long = Eine Nachricht darf höchstens { $most } Zeichen lang sein.
 
 # Stellungsdateien

@@ -73,7 +73,7 @@ test("what cannot lie where it is stays in the hand and says why, and is laid wh
 test("Enter and Space on a button of the panel press that button, and lay nothing", async () => {
   const { onmove } = show([LAID], [SEA, DOT]);
   await begins("the sea");
-  screen.getByRole("button", { name: say("table-steer-cancel") }).focus();
+  (await screen.findByRole("button", { name: say("table-steer-cancel") })).focus();
   for (const key of ["Enter", " "]) expect(press(key)).toBe(true);
   expect(onmove).not.toHaveBeenCalled();
 });

@@ -63,7 +63,7 @@ test("Escape gives the helm up, and does nothing else", async () => {
 test("buttons steer, too; why a course is forbidden is told, and whoever goes all the same is refused by the server", async () => {
   const { onmove } = show({}, { kind: "illegal-move", message: "An island is in the way.", clause: "PI-7.1" });
   await takesTheHelm();
-  screen.getByRole("button", { name: say("table-steer-right") }).click();
+  (await screen.findByRole("button", { name: say("table-steer-right") })).click();
   screen.getByRole("button", { name: say("table-steer-shorter") }).click();
   await tick();
   await vi.waitFor(() => expect(course()).toBe("S 85.0 45.00"));
@@ -71,7 +71,7 @@ test("buttons steer, too; why a course is forbidden is told, and whoever goes al
   screen.getByRole("button", { name: say("table-steer-go") }).click();
   expect(onmove).toHaveBeenCalledExactlyOnceWith("S 85.0 45.00", [], "ship");
   await takesTheHelm();
-  screen.getByRole("button", { name: say("table-steer-cancel") }).click();
+  (await screen.findByRole("button", { name: say("table-steer-cancel") })).click();
   await tick();
   expect(course()).toBeNull();
   expect(onmove).toHaveBeenCalledOnce();

@@ -601,7 +601,7 @@ home-of =
     }
 asked-you =
     { $phase ->
-        [placing] Leg diese Insel aus: { $target }
+        [placing] Leg { $target } aus
         [homing] Wähle { $home }
         [mustering] Setz { $ship } bei deiner Heimatinsel ein: { $target }
         [manning] Wähle, wohin { $crew } kommt
@@ -729,7 +729,7 @@ hint =
         [naming] Zieh ein Schiff, um es zu segeln, oder wähle eines, um zu schießen, zu reparieren oder zu erkunden.
         [choosing] Die Ringe zeigen, wie weit ihre Kanonen reichen. Rote Linien führen zu dem, was sie treffen können; graue Linien sind versperrt.
         [sailing] Zieh das Schiff dorthin, wo es hin soll, oder wähle eine Marke. Wo eine Marke orange ist, berührt es etwas.
-        [shooting] Jeder rote Punkt ist ein Mast mit seiner Schusslinie; graue Linien sind versperrt. Tipp auf einen Rumpf, um selbst zu zielen: Die gestrichelte blaue Linie ist dein Schuss.
+        [shooting] Jeder rote Punkt ist ein Mast mit seiner Schusslinie; graue Linien sind versperrt. Tipp auf einen Rumpf, um selbst zu zielen: Die gestrichelte Linie ist dein Schuss.
         [losing] Wähle einen der Masten auf dem Schiff.
        *[sharing] Jede Karte und jede Münze darf das Schiff nur einmal wechseln.
     }

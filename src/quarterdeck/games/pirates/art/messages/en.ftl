@@ -597,7 +597,7 @@ home-of =
     }
 asked-you =
     { $phase ->
-        [placing] Place this island: { $target }
+        [placing] Place { $target }
         [homing] Choose { $home }
         [mustering] Place { $ship } at your home island, { $target }
         [manning] Choose where { $crew } goes
@@ -607,7 +607,7 @@ asked-you =
         [sailing] { $left ->
             [end] { $ship } can sail no farther: her move ends here
             [none] You may let { $ship } sail on if crew lying face down adds to her move, or end it
-           *[other] Steer { $ship }: { $left } to go
+           *[other] Steer { $ship }: { $left }
         }
         [shooting] Choose the next shot of { $ship }
         [losing] Choose which mast { $target } loses
@@ -725,7 +725,7 @@ hint =
         [naming] Drag a ship to sail her, or choose her to shoot, repair or explore.
         [choosing] The rings show how far her cannons reach. Red lines lead to what they can hit; grey lines are blocked.
         [sailing] Drag the ship to where she is to go, or choose a mark. Where a mark is orange, she touches something.
-        [shooting] Each red dot is a mast with its line of fire; grey lines are blocked. Touch a hull to aim yourself: the dashed blue line is your aim.
+        [shooting] Each red dot is a mast with its line of fire; grey lines are blocked. Touch a hull to aim yourself: the dashed line is your aim.
         [losing] Choose one of the masts on the ship.
        *[sharing] Each card and each coin may change ships only once.
     }
