@@ -5,5 +5,5 @@ export function beginningOf(labels: readonly string[]): string {
   const [first = "", ...others] = labels;
   if (others.length === 0) return "";
   const ends = [...first.matchAll(/ /g)].map(({ index }) => index + 1).reverse();
-  return first.slice(0, ends.find((end) => others.every((other) => other.length > end && other.startsWith(first.slice(0, end)))) ?? 0);
+  return first.slice(0, ends.find((end) => labels.every((other) => other.length > end && other.startsWith(first.slice(0, end)))) ?? 0);
 }
