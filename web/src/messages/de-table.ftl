@@ -443,8 +443,8 @@ table-help = Hilfe
 table-help-asked = Was du jetzt gefragt wirst
 table-help-waits = Was jetzt geschieht
 table-help-marked = { $moves ->
-    [one] Wählbar ist genau eines: Es ist hervorgehoben, und die Liste „Züge“ nennt es. „Tipp“, falls es ihn gibt, sagt, was gut ist.
-   *[other] Wählbar sind { $moves } Dinge: Sie sind hervorgehoben, und die Liste „Züge“ nennt sie alle. „Tipp“, falls es ihn gibt, sagt, was gut ist.
+    [one] Wählbar ist genau eines: Es ist hervorgehoben, und die Liste „Züge“ nennt es.
+   *[other] Wählbar sind { $moves } Dinge: Sie sind hervorgehoben, und die Liste „Züge“ nennt sie alle.
 }
 table-help-goal = Wie du gewinnst
 table-help-turn = Was du tust, wenn du am Zug bist, was die Zeichen bedeuten und was Anfänger falsch machen, liest du mit Bildern in drei Minuten hier:

@@ -450,8 +450,8 @@ table-help = Help
 table-help-asked = What you are asked now
 table-help-waits = What is happening now
 table-help-marked = { $moves ->
-    [one] One thing can be chosen: it is marked, and the list “Moves” names it. “Hint”, if it is there, says what is good.
-   *[other] { $moves } things can be chosen: they are marked, and the list “Moves” names them all. “Hint”, if it is there, says what is good.
+    [one] One thing can be chosen: it is marked, and the list “Moves” names it.
+   *[other] { $moves } things can be chosen: they are marked, and the list “Moves” names them all.
 }
 table-help-goal = How you win
 table-help-turn = Pictures and three minutes of reading tell you what a turn is, what the signs mean, and what beginners get wrong:
