@@ -43,7 +43,10 @@ def test_beside_every_other_ship_stands_the_letter_that_sentences_call_it() -> N
         if KRAKEN.parse(position, start) in position.legal():
             position.play(KRAKEN.parse(position, start))
     seen = [KRAKEN.scene(position, seat, ()).shapes for seat in (0, 1, -1)]
-    letters = [[shape.text for shape in shapes if isinstance(shape, Words) and shape.id.startswith("letter-")] for shapes in seen]
+    letters = [
+        [shape.text for shape in shapes if isinstance(shape, Words) and shape.id.startswith("letter-")]
+        for shapes in seen
+    ]
     assert letters == [["B"], ["A"], ["A", "B"]]
 
 
