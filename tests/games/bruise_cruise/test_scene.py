@@ -104,7 +104,7 @@ def test_a_row_of_an_admiral_counts_what_everybody_may_know() -> None:
     """Points, stock, cards, flags and ships; what is used up is dim."""
     picture = scene("bruise-action")
     row = cast(Thing, shape(picture, "mat-p"))
-    assert (row.title, row.corner, row.mood, row.lines) == ("Peasant", "8 points", "lit", ("2 actions left",))
+    assert (row.title, row.corner, row.mood, row.lines) == ("Peasant", "8 points", "lit", ("2 actions",))
     assert [fact.text for fact in row.facts] == ["1", "1", "1", "7", "8", "3+2"]
     assert (
         row.facts[4].label == "Flags left to plant: 8. Flags stand in 3 of 5 regions: Northern, Southern and Central."

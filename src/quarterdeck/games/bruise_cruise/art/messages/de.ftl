@@ -106,8 +106,8 @@ mat-corner =
 mat-left =
     { $left ->
         [0] Ende des Zuges
-        [one] noch eine Aktion
-       *[other] noch { $left } Aktionen
+        [one] eine Aktion
+       *[other] { $left } Aktionen
     }
 chip =
     { $name ->

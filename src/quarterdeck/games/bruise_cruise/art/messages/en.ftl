@@ -109,8 +109,8 @@ mat-corner =
 mat-left =
     { $left ->
         [0] end of turn
-        [one] one action left
-       *[other] { $left } actions left
+        [one] one action
+       *[other] { $left } actions
     }
 chip =
     { $name ->
