@@ -31,7 +31,7 @@ TOUCH: Final = 0.05
 
 BANK: Final = (2, -3)
 ISLAND: Final = (-7, 4)
-SEAS: Final = {"Gulf of Mexico": [-590, -125], "Caribbean Sea": [330, 215], "Atlantic Ocean": [830, -345]}
+SEAS: Final = {"Gulf of Mexico": [-590, -125], "Caribbean Sea": [405, 300], "Atlantic Ocean": [830, -345]}
 REGIONS: Final = {
     "Northern": [-195, -735],
     "Central": [180, 125],
