@@ -2,7 +2,7 @@
 tagline = Flotten jagen Schätze und einander auf einem Tisch mit genauen Maßen; wer daheim das meiste Gold hat, gewinnt
 
 # Wie man gewinnt, in einer Zeile
-goal = Du gewinnst, wenn du am Ende das meiste Gold hast: Bring heim, was du findest.
+goal = Du gewinnst mit dem meisten Gold am Ende; zu zweit, sobald du mehr als die Hälfte davon hast.
 
 # Wie alles heißt
 seat =

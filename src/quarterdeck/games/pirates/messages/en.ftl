@@ -1,5 +1,5 @@
 # How one wins, in a line
-goal = You win with the most gold when the game ends: bring home what you find.
+goal = You win with the most gold at the end; with two players, as soon as you have more than half of it.
 
 # What things are called
 seat =

@@ -87,7 +87,7 @@ ask-pirate =
            *[1] Grün schickt den Piraten.
         }
     }
-pirate-comes = Er kommt, sobald nach dem Setzen eines Schiffs vier oder mehr Schiffe um ein leeres Feld stehen.
+pirate-comes = Er kommt, sobald nach dem Setzen eines Schiffs vier oder mehr Schiffe um ein leeres Feld stehen, auch über Eck.
 pirate-afloat = Der Pirat ist auf { $square }
 pirate-summoned = Der Pirat ist gerufen
 pirate-takes = Die Schiffe direkt über und unter dem Feld, auf das er geht, und links und rechts davon gehen zurück in den Vorrat, auch deine eigenen.

@@ -87,7 +87,7 @@ ask-pirate =
            *[1] Green is sending the pirate.
         }
     }
-pirate-comes = It comes as soon as a newly placed ship makes four or more ships stand around an empty square.
+pirate-comes = It comes as soon as a newly placed ship makes four or more ships stand around an empty square, corners included.
 pirate-afloat = The pirate is on { $square }
 pirate-summoned = The pirate is summoned
 pirate-takes = Ships right above, below, to the left and to the right of the square it goes to return to hand, your own as well.
