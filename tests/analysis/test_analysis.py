@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 
 from quarterdeck.analysis import Analysis, Found, Plan, analyse, answer, assemble, page, plan
+from quarterdeck.analysis.advice import what_matters
 from quarterdeck.analysis.plan import Moment
 from quarterdeck.analysis.questions import Question
 from quarterdeck.bots import SearchBot, find_bot
@@ -41,6 +42,19 @@ def test_a_win_that_was_given_away_is_the_dearest_mistake() -> None:
     assert (worst.at, worst.number) == (len(FOUR_EACH), 5)
     assert worst.before == 1.0
     assert worst.why.endswith("win.")
+
+
+def test_what_is_so_of_the_played_move_is_no_reason_for_another_one() -> None:
+    """`You then have one ship on the board` is said of neither where it is so of both."""
+    judged = plan(play_on(new_match("cardinal"), 3, 12), 0, 20)
+    found = [answer(question) for question in judged.questions]
+    advised = [one for one in found if one.better]
+    assert any(not one.why for one in advised)
+    for question, one in zip(judged.questions, found, strict=True):
+        game = find_game(question.game)
+        known = game.load(question.position)
+        told = what_matters(game, known, game.parse(known, question.played))
+        assert not one.why or one.why not in told
 
 
 def wins(match: Match, seat: int, text: str) -> bool:
