@@ -101,5 +101,5 @@ def compare(game: Game, bot: SearchBot, known: Position, question: Question) -> 
         name=name,
         best=game.text(known, best),
         better="" if better is None else better.todo,
-        why="" if better is None or better.why == same else better.why,  # what is so of both speaks for neither
+        why="" if better is None or better.why in same else better.why,  # what is so of both speaks for neither
     )
