@@ -1,4 +1,4 @@
-"""Where tests keep their files: in memory, where there is room; waiting for a disk took a tenth of their time."""
+"""Where tests keep their files: in memory, where there is room, so that none waits for a disk."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 
 MEMORY: Final = Path("/dev/shm")  # noqa: S108 - each test has a folder of its own in it
 ENOUGH: Final = 4 << 30
-"""Bytes; a run of all tests needs less than one of the four."""
+"""Bytes; a run of the tests without a browser left some 0.4 GiB when nothing of it was removed."""
 
 
 def scratch_folder(memory: Path = MEMORY, enough: int = ENOUGH) -> str:

@@ -92,14 +92,20 @@ def compare(game: Game, bot: SearchBot, known: Position, question: Question) -> 
         promise = {move: expect(bot, known, seat, seeded(question.seed, SOUGHT), move).value for move in candidates}
         best = max(candidates, key=lambda move: promise[move])  # the one that was played, of equals
     worth = {move: expect(bot, known, seat, seeded(question.seed, MEASURED), move) for move in {played, best}}
-    better = None if best == played else reasons(game, bot, known, seat, best, dice)
     name = first_sentence(name_of_move(game, known, seat, played))
-    same = more_than(name, what_matters(game, known, played))
+    todo = why = ""
+    if best != played:
+        better = reasons(game, bot, known, seat, best, dice)
+        todo = better.todo
+        if better.why not in more_than(
+            name, what_matters(game, known, played)
+        ):  # what is so of both speaks for neither
+            why = better.why
     return Found(
         worth=worth[best],
         played=worth[played],
         name=name,
         best=game.text(known, best),
-        better="" if better is None else better.todo,
-        why="" if better is None or better.why in same else better.why,  # what is so of both speaks for neither
+        better=todo,
+        why=why,
     )

@@ -310,7 +310,8 @@ rules-found =
     { $number ->
         [0] { $pieces ->
             [0] Keine Regel enthält alle diese Wörter.
-           *[other] Keine Regel; Karten und Teile: { $pieces }.
+            [one] Keine Regel, aber eine Karte oder ein Teil.
+           *[other] Keine Regel, aber { $pieces } Karten oder Teile.
         }
         [one] Eine Regel gefunden.
        *[other] { $number } Regeln gefunden.

@@ -310,7 +310,8 @@ rules-found =
     { $number ->
         [0] { $pieces ->
             [0] No rule has all of these words.
-           *[other] No rule; cards and pieces: { $pieces }.
+            [one] No rule, but one card or piece.
+           *[other] No rule, but { $pieces } cards or pieces.
         }
         [one] One rule found.
        *[other] { $number } rules found.

@@ -60,7 +60,10 @@ def _good(offer: Target) -> str:
 
 
 def rest(view: View) -> tuple[int, ...]:
-    """The moves attached to nothing else that need more than carrying; prices as they are, then the best for the viewer's Contracts, the equally good in the order of the pile."""
+    """The moves that are attached to nothing else and need more than carrying.
+
+    Price cards: first the one on top now, then those that bring most for the viewer's Contracts; among equals the order of the pile.
+    """
     if not view.moves:
         return ()
     carried, own = {carry.move for carry in carries(view)}, view.seat == view.shown
@@ -111,7 +114,7 @@ def _prices(view: View, move: int) -> list[int]:
 
 
 def _brings(view: View, prices: list[int]) -> int:
-    """What all Contracts of the viewer's bring once complete, at such prices."""
+    """The money that all the viewer's Contracts bring once complete, at such prices; 0 without prices."""
     return sum(would_bring(view, here, prices) for here in view.ports[view.shown].contracts) if prices else 0
 
 
