@@ -97,10 +97,8 @@ def compare(game: Game, bot: SearchBot, known: Position, question: Question) -> 
     if best != played:
         better = reasons(game, bot, known, seat, best, dice)
         todo = better.todo
-        if better.why not in more_than(
-            name, what_matters(game, known, played)
-        ):  # what is so of both speaks for neither
-            why = better.why
+        of_played = more_than(name, what_matters(game, known, played))
+        why = "" if better.why in of_played else better.why  # what is so of both speaks for neither
     return Found(
         worth=worth[best],
         played=worth[played],
