@@ -20,6 +20,8 @@ class Placed(NamedTuple):
     at: int
     names: list[str]
     entry: Entry
+    before: Entry | None
+    """The entry before it in the same move."""
 
 
 class Run(NamedTuple):
@@ -46,7 +48,11 @@ def runs(logs: Sequence[Log], kin: Callable[[Entry], str | None], *, asked: bool
     `kin` names what an entry is told with: no name stands for everything else of its move, and None leaves the entry out.
     A run that has a name is complete when something else follows, or when the hearer is `asked`; until then it is kept back.
     """
-    placed = [Placed(at, log.names, entry) for at, log in enumerate(logs) for entry in log.entries()]
+    placed = [
+        Placed(at, log.names, entry, before)
+        for at, log in enumerate(logs)
+        for before, entry in zip((None, *log.entries()), log.entries(), strict=False)
+    ]
     known = [(word, one) for one in placed if (word := kin(one.entry)) is not None]
     grouped = groupby(known, key=lambda pair: (pair[0], pair[1].at if pair[0] == "" else 0))
     found = [(word, [one for _, one in run]) for (word, _), run in grouped]

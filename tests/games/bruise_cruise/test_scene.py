@@ -310,11 +310,51 @@ def test_ships_that_can_be_commissioned_are_choices() -> None:
     picture = seen(load({**acting_file(), "asked": "ship", "kind": "commission"}), 0)
     assert picture.status == "Which ship do you commission?"
     asked, *others = picture.things("actions")
-    assert (asked.move, asked.title) == (None, "You commission a ship")
+    assert (asked.move, asked.title) == (None, "Not final yet")
     assert [(thing.move, thing.title) for thing in others if thing.move] == [
         ("PS", "your Southern ship"),
         ("PE", "your Eastern ship"),
     ]
+
+
+def told(position: BruiseCruisePosition, move: str) -> tuple[str, ...]:
+    """What stands below the name of a kind of action."""
+    return cast(Thing, shape(seen(position, 0), f"choice-{move}")).lines
+
+
+@pytest.mark.clause("BC-11.1", "BC-11.2")
+def test_what_is_final_at_once_says_so_and_what_it_does_before_it_is_chosen() -> None:
+    """With one card and one target nothing is asked after it; with two it is, and nothing is final yet."""
+    hands = {"P": "Elm-a"}
+    one = lay("P0 0.5, H0 3.2", hands=hands, stock={"P": "1M"}).position
+    assert told(one, "missile") == ("Final at once: from Elm at Has-Been's flagship",)
+    assert "Final at once" in shape(seen(one, 0), "choice-missile").label
+    two = lay("P0 0.5, H0 3.2, HN 3.4", hands=hands, stock={"P": "1M"}).position
+    assert told(two, "missile") == ()
+
+
+@pytest.mark.clause("BC-15.1", "BC-17.1", "BC-18.4")
+def test_kinds_of_action_with_strange_names_are_explained() -> None:
+    """Below their names, and to whoever hears them; what cannot be chosen says why instead."""
+    position = load(acting_file())
+    assert told(position, "commission") == ("A ship that you have gained joins the game there.",)
+    assert told(position, "sail") == ()
+    assert shape(seen(position, 0), "choice-commission").label == (
+        "Commission a ship in your Home Port. A ship that you have gained joins the game there."
+    )
+
+
+@pytest.mark.clause("BC-20.1", "BC-20.2", "BC-21.2")
+def test_beside_the_deck_stands_when_the_game_ends() -> None:
+    """The deck of two is gone through once, that of four twice."""
+    played_out = "The game ends at the latest when the deck is empty and all cards are played."
+    assert cast(Thing, shape(seen(lay("P0 2.2").position, 0), "ends")).lines == (played_out,)
+    last = lay("P0 2.2", final=True, hands={"P": "Elm-a"}).position
+    assert cast(Thing, shape(seen(last, 0), "ends")).lines == (
+        "The game ends at the latest with the last card in hand.",
+    )
+    four = cast(Thing, shape(scene("bruise-action"), "ends")).lines
+    assert four == ("The game ends at the latest when the deck is empty for the second time and all cards are played.",)
 
 
 def test_the_other_actions_keep_their_place_while_one_is_put_together() -> None:

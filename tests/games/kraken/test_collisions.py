@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quarterdeck.messages.hearing import heard_by
 from tests.games.kraken.table import lay
 
 
@@ -18,7 +19,7 @@ def test_t7_a_bumped_ship_goes_one_section_forward_and_one_lane_down() -> None:
     """KR-T7."""
     table = lay("A N3, B E3, C W1", icons="F").play("F")
     assert table.ships == "A E3, B S2, C W1"
-    assert table.story[:2] == ["A sails forward to East, Lane 3.", "B is bumped to South, Lane 2."]
+    assert table.story[:2] == ["A sails forward to East, Lane 3.", "A bumps B to South, Lane 2."]
 
 
 @pytest.mark.clause("KR-4.8", "KR-4.14", "KR-4.15")
@@ -89,7 +90,7 @@ def test_t17_a_ship_bumped_down_into_the_kraken_comes_back_and_pushes_the_mover_
     assert table.ships == "A N2, B N1 (2)"
     assert table.story[:4] == [
         "A moves inward to North, Lane 1.",
-        "B is thrown against the Kraken in the North, at its front: 2 damage.",
+        "A bumps B against the Kraken in the North, at its front: 2 damage.",
         "B comes to rest at North, Lane 1.",
         "A is pushed outward to North, Lane 2 to make room.",
     ]
@@ -112,3 +113,21 @@ def test_t19_a_run_down_to_lane_1_ends_where_it_was_but_its_lowest_ship_is_hurt(
 def test_between_lanes_2_and_3_ships_move_as_between_any_others(icon: str, before: str, after: str) -> None:
     """A pencil there is for the eye only."""
     assert lay(f"{before}, B S1, C W1, D E1", icons=icon).play(icon).ship("A") == after
+
+
+@pytest.mark.clause("KR-4.1", "KR-4.7", "KR-4.11")
+def test_whoever_is_bumped_against_the_kraken_reads_who_did_it() -> None:
+    """The ship that took its place, which others may have bumped there; whoever meets the Kraken by itself was bumped by nobody."""
+    table = lay("A N3, B N2, C N1", front="N", icons="D").play("D")
+    assert [text for text in table.story if "bump" in text] == [
+        "A bumps B to North, Lane 1.",
+        "B bumps C against the Kraken in the North, at its front: 2 damage.",
+    ]
+    with heard_by(1):
+        assert "You bump C against the Kraken in the North, at its front: 2 damage." in table.story
+    with heard_by(2):
+        assert "B bumps you against the Kraken in the North, at its front: 2 damage." in table.story
+    alone = lay("A N1, B S2", icons="D").play("D")
+    assert alone.story[0] == "A runs into the Kraken in the North, at its front: 2 damage."
+    with heard_by(0):
+        assert alone.story[0] == "You run into the Kraken in the North, at its front: 2 damage."

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.kraken import KRAKEN
-from tests.games.kraken.table import lay
+from quarterdeck.scene.shapes import Scene
+from tests.games.kraken.table import Table, lay
 
 
 @pytest.mark.clause("KR-3.8", "KR-3.9")
@@ -148,3 +149,31 @@ def test_the_rules_show_each_icon_with_its_letter_and_the_word_of_the_table() ->
     assert next(one.text for one in listed if one.id == "full-sail") == "forward, forward, outward (F F U)"
     told = " ".join(KRAKEN.introduction())
     assert all(f"{letter} {word}" in told for letter, word, _ in icons)
+
+
+def foreseen(table: Table, move: str) -> Scene:
+    """What A is told of a move before making it."""
+    return KRAKEN.foresee(table.position, 0, KRAKEN.parse(table.position, move))
+
+
+@pytest.mark.clause("KR-3.8", "KR-3.9")
+@pytest.mark.parametrize(
+    ("ships", "front", "told"),
+    [
+        ("A W2, B N1, C N3, D S1", "S", "Your fire can hit B and C."),
+        ("A W2, B W1, C E1, D S1", "S", "Your fire can hit B."),
+        ("A W2, B E1, C E2, D S1", "S", "Your fire reaches nobody."),
+    ],
+)
+def test_a_card_that_fires_names_and_marks_whom_it_can_hit(ships: str, front: str, told: str) -> None:
+    """In whatever order its icons are resolved: Blood in the Water sails forward, fires, and has the tentacles strike."""
+    picture = foreseen(lay(ships, front=front, hands={"A": ["Blood in the Water"]}), "play blood-in-the-water")
+    assert picture.summary.endswith(told)
+    marked = {"ABCD"[int(shape.id[-1])] for shape in picture.shapes if shape.id.startswith("foreseen-hit-")}
+    assert marked == {letter for letter in "BCD" if letter in told.removeprefix("Your fire")}
+
+
+def test_a_card_without_fire_says_nothing_of_it() -> None:
+    """Following Sea has none."""
+    table = lay("A W2, B W1, C E1", hands={"A": ["Following Sea"]})
+    assert "fire" not in foreseen(table, "play following-sea").summary

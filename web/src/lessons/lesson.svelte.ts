@@ -198,7 +198,8 @@ export class LessonStore implements Teacher {
     this.missed = this.stopped || (this.missed && lesson.came !== "begun");
     const anew = before === null || before.step !== lesson.step || lesson.came === "begun";
     if (anew) this.#stepFrom = lesson.played.length;
-    this.hinted = lesson.hint_due || (this.hinted && !anew);
+    // In a whole game what is said last takes the place of what was said before.
+    this.hinted = lesson.hint_due || (this.hinted && !anew && !(this.last && lesson.tip));
     if (lesson.hint_due) announce(say("lesson-hint-said", { hint: lesson.hint }));
     const says = this.kind === "puzzle" && this.stopped ? `${this.shortcoming} ${say("puzzle-wrong-on")}` : lesson.says;
     const words = [says, lesson.tip, anew && !this.done ? lesson.task : ""].filter(Boolean).join(" ");

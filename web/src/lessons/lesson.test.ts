@@ -131,6 +131,16 @@ describe("a lesson", () => {
     expect(store.table.view?.revision).toBe(3);
   });
 
+  test("that is a whole game says a new tip instead of the hint, any other says both", () => {
+    const line = begun();
+    for (const [next, stays] of [["bumping", true], ["", false]] as const) {
+      line.say(lesson({ next }));
+      store.askHint();
+      line.say(lesson({ next, came: "on", tip: "Your flag stands.", played: ["F"] }));
+      expect([store.last, store.hinted]).toEqual([!stays, stays]);
+    }
+  });
+
   test("marks the better move of a puzzle where one chooses again, if one asks for it", () => {
     const line = begun();
     line.say(view({ revision: 2, moves_made: 2, moves: [] }));

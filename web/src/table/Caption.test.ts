@@ -54,3 +54,19 @@ test("what befalls me in the turn of somebody else stands beside no sign of thei
   expect(lines()).toEqual(["You get 1 money from the Parking lot."]);
   expect(container.querySelector(".who")).toBeNull();
 });
+
+test("what hits me stays to be read, whatever others do after it, with the sign of whoever did it", () => {
+  const news = [
+    line(1, "It is Blue's turn.", { seat: 1 }),
+    line(2, "A missile from Havana comes down on your flagship.", { seat: 1, sound: "blast" }),
+    line(3, "You lose a life preserver to the supply.", { seat: 1 }),
+    line(4, "Blue now has one point.", { seat: 1 }),
+    line(5, "It is Red's turn.", { seat: 2 }),
+    line(6, "Red's flagship sails to Miami.", { seat: 2, sound: "water" }),
+  ];
+  const { container, lines } = show(news, [0]);
+  expect(lines()).toEqual(["A missile from Havana comes down on your flagship.", "You lose a life preserver to the supply."]);
+  expect(container.querySelector(".who")).not.toBeNull();
+  expect(show(news, [0], true).lines()).toEqual(["A missile from Havana comes down on your flagship."]);
+  expect(show(news.slice(4), [0]).lines()).toEqual(["Red's flagship sails to Miami."]);
+});

@@ -50,7 +50,7 @@ def _kin(entry: Entry) -> str | None:
 def _dealt(run: Run) -> Iterator[str]:
     cards = [
         SAY("news-card", kind="ship" if kind in _SHIPS else "contract", card=card_words(names[card]))
-        for _, names, (kind, _, _, card) in run.placed
+        for _, names, (kind, _, _, card), _ in run.placed
     ]
     yield SAY("news-dealt", cards=listed(cards))
 

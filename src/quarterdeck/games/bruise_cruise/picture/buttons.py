@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from quarterdeck.games.bruise_cruise import codes
+from quarterdeck.games.bruise_cruise.picture.foresight import at_once
 from quarterdeck.games.bruise_cruise.picture.panels import ASKED
 from quarterdeck.games.bruise_cruise.picture.view import FLEET, LINES, REMEMBERED, SAY, View
 from quarterdeck.games.bruise_cruise.rules import actions
@@ -45,8 +46,18 @@ ASKING: Final = {
 """The moves of each phase that are attached to nothing in the picture."""
 TRADES: Final = {int(codes.TRADE_MISSILE): 1, int(codes.TRADE_TORPEDO): 2}
 """Life preservers that a weapon costs (BC-7.2)."""
-NEXT: Final = {int(codes.PICK_CARD): "plan-card", int(codes.PICK_SPACE): "plan-space"}
-"""What comes next while an action is put together, where the question alone does not say where to choose."""
+SPENDS: Final = (
+    codes.EXCHANGE,
+    codes.CLAIM,
+    codes.TORPEDO,
+    codes.MISSILE,
+    codes.RAID,
+    codes.BATTLE,
+    codes.UNFATHOMABLE,
+)
+"""Kinds of action that cost a card or a weapon, or that nobody takes back, and what they are done with is picked after them."""
+EXPLAINED: Final = (codes.UNFATHOMABLE, codes.COMMISSION, codes.DECOMMISSION)
+"""Kinds of action whose names nobody knows from elsewhere."""
 BRING_A_POINT: Final = (codes.CLAIM, codes.BATTLE, codes.TORPEDO, codes.MISSILE, codes.DECOMMISSION)
 """Moves after which a point may be scored: a battle brings one if it is won (BC-22)."""
 
@@ -59,14 +70,15 @@ def choices(view: View) -> Iterator[Thing]:
     if not view.moves:
         return
     if view.asked() and view.picking():
-        yield _plan(
-            SAY(
-                "plan",
-                kind="effect" if view.kind >= codes.EFFECT else KINDS[view.kind].replace(" ", "-"),
-                card=_card(view),
-            ),
-            SAY(NEXT[view.phase]) if view.phase in NEXT else "",
-        )
+        kind = "effect" if view.kind >= codes.EFFECT else KINDS[view.kind].replace(" ", "-")
+        if _begun(view):
+            yield _plan(
+                SAY("plan", kind=kind, card=_card(view)),
+                SAY("plan-space") if view.phase == codes.PICK_SPACE else "",
+                SAY("plan-back"),
+            )
+        else:
+            yield _plan(SAY("plan-open"), SAY("plan-undo"))
     offered = _offered(view) if view.asked() else ()
     possible = [move for move in offered if move in view.moves]
     refused = [move for move in offered if move not in view.moves]
@@ -94,14 +106,19 @@ def _others(view: View, offered: tuple[int, ...]) -> Iterator[int]:
             yield move
 
 
+def _begun(view: View) -> bool:
+    """Whether more than the kind of the action is picked: the question names that already."""
+    return view.position.card >= 0 or view.position.ship >= 0
+
+
 def _card(view: View) -> str:
-    """The card that is played for the action; none yet: `none`."""
+    """The card that is played for the action, if there is one."""
     card = int(view.position.card)
-    return card_words(view, card) if card >= 0 else "none"
+    return card_words(view, card) if card >= 0 else ""
 
 
 @remembered(REMEMBERED)
-def _plan(words: str, next_step: str) -> Thing:
+def _plan(words: str, *lines: str) -> Thing:
     """The action that the viewer is putting together, unseen by everybody else, what comes next, and how to take a step back."""
     return Thing(
         id="plan",
@@ -110,7 +127,7 @@ def _plan(words: str, next_step: str) -> Thing:
         role="words",
         label=words,
         title=words,
-        lines=(next_step, SAY("plan-back")) if next_step else (SAY("plan-back"),),
+        lines=tuple(line for line in lines if line),
         mood="lit",
     )
 
@@ -142,18 +159,23 @@ def _button(view: View, move: int) -> Button:
         return Button(written, called, called, f"ship-{line}", f"line-{line}", (), scores=False, hot=hot)
     short = move < codes.BUNDLE or codes.WIND <= move < codes.SHIP
     title = SAY("button", move=written.replace(" ", "-")) if short and not _ends_buying(view, move) else label
+    told = _told(view, move) if hot else ""
     return Button(
-        written, title, label, art(move), "sign-hot" if hot else "sign", _price(view, move),
-        scores=_acts(view, move) and move in BRING_A_POINT, hot=hot, told=_told(view, move),
+        written, title, f"{label}. {told}" if told and view.phase == codes.ACTING else label, art(move), "sign-hot" if hot else "sign", _price(view, move),
+        scores=_acts(view, move) and move in BRING_A_POINT, hot=hot, told=told,
     )  # fmt: skip
 
 
 def _told(view: View, move: int) -> str:
-    """How many cards one holds after drawing."""
+    """What a move comes to, where its name alone does not say it."""
     drawn = move - int(codes.DRAW)
-    if view.phase != codes.REPLENISHING or not 0 <= drawn < DRAWS or view.seat < 0:
+    if view.phase == codes.REPLENISHING and 0 <= drawn < DRAWS and view.seat >= 0:
+        return SAY("draw-then", cards=view.admirals[view.seat].cards + drawn)
+    if view.phase != codes.ACTING:
         return ""
-    return SAY("draw-then", cards=view.admirals[view.seat].cards + drawn)
+    if move in SPENDS and (done := at_once(view.position, view.seat, move)):
+        return SAY("at-once", what=done)
+    return SAY("button-more", move=text(view.position, move)) if move in EXPLAINED else ""
 
 
 def _acts(view: View, move: int) -> bool:

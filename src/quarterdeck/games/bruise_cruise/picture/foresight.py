@@ -15,7 +15,7 @@ from quarterdeck.games.bruise_cruise.rules import claims, rolling, weapons
 from quarterdeck.games.bruise_cruise.table.chart import Chart
 from quarterdeck.games.bruise_cruise.words import names
 from quarterdeck.games.bruise_cruise.words.status import call
-from quarterdeck.games.bruise_cruise.words.story import story
+from quarterdeck.games.bruise_cruise.words.story import card_said, ship_said, story
 from quarterdeck.messages.hearing import heard_by, mine
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon, Scene, Symbol
 
@@ -44,6 +44,28 @@ def matters(veiled: BruiseCruisePosition, seat: int, move: int) -> str:
     """What a legal move does and brings. What can be picked after it is left out, since it is picked at once."""
     before, then, log = _after(veiled, seat, move)
     return "" if then.picking() else _told(before, then, log)
+
+
+def at_once(veiled: BruiseCruisePosition, seat: int, move: int) -> str:
+    """What a legal move is done with and to whom, in a few words, if nothing is left to be picked after it; else empty."""
+    after, log = veiled.clone(), Log()
+    after.log = log
+    after.play(move)
+    if codes.PICK_CARD <= after.phase <= codes.PICK_WIND:
+        return ""
+    with heard_by(seat):
+        return next((words for entry in log.entries() if (words := _aim(log.names, *entry))), "")
+
+
+def _aim(names_of: list[str], kind: int, who: int, what: int, _more: int) -> str:
+    """The ship, port or card that an action is about, by its entry in the log; empty for any other entry."""
+    if kind == codes.LAUNCHED:
+        return SAY("at-once-missile", port=names.as_said(names_of[what]), ship=ship_said(names_of, who))
+    if kind in (codes.TORPEDOED, codes.RAIDED):
+        return ship_said(names_of, what)
+    if kind in (codes.CLAIMED, codes.FOUGHT):
+        return names.as_said(names_of[what])
+    return card_said(names_of, what) if kind in (codes.EXCHANGED, codes.PLAYED) else ""
 
 
 def _after(veiled: BruiseCruisePosition, seat: int, move: int) -> tuple[View, View, Log]:

@@ -9,7 +9,7 @@ from quarterdeck.engine.sets import count
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.picture.view import LINES, REMEMBERED, SAY, Admiral, View
 from quarterdeck.games.bruise_cruise.words import names
-from quarterdeck.games.bruise_cruise.words.summary import deck_words, discard_words, mat_words, rolled_words
+from quarterdeck.games.bruise_cruise.words.summary import deck_words, discard_words, end_words, mat_words, rolled_words
 from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import Fact, Region, Thing
 
@@ -115,6 +115,8 @@ def table(view: View) -> Iterator[Thing]:
         yield from _signs(LINES[view.admirals[view.seat].line], *best_home(view))
     yield _pile("deck", deck_words(position), int(position.deck))
     yield _pile("discard", discard_words(view), len(view.discarded()))
+    if view.phase != codes.OVER:
+        yield _ends(end_words(position))
     if position.first_die:
         yield _dice(int(position.first_die), int(position.second_die), rolled_words(view))
 
@@ -143,6 +145,12 @@ def _pile(name: str, label: str, cards: int) -> Thing:
         id=name, region=TABLE, look="pile", role="card-back" if name == "deck" else "words", label=label,
         title=SAY(f"table-{name}"), art="back" if name == "deck" else "", corner=str(cards), mood="plain" if cards else "dim",
     )  # fmt: skip
+
+
+@remembered(REMEMBERED)
+def _ends(words: str) -> Thing:
+    """When the game ends."""
+    return Thing(id="ends", region=TABLE, look="note", role="words", label=words, lines=(words,))
 
 
 @remembered(REMEMBERED)

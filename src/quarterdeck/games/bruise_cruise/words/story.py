@@ -150,7 +150,7 @@ def _lines(names: Names, seats: int) -> str:
     return listed(_line(names, seat) if other else SAY("you") for other, seat in found)
 
 
-def _ship_name(names: Names, ship: int) -> str:
+def ship_said(names: Names, ship: int) -> str:
     """A ship in words; the log counts ships by seats."""
     seat, rank = divmod(ship, int(FLEET))
     if hears(seat):
@@ -189,19 +189,19 @@ def _card(names: Names, kind: int, who: int, what: int, _more: int) -> Sentence:
 
 def _ship(names: Names, kind: int, who: int, _what: int, _more: int) -> Sentence:
     message, clauses = _OF_SHIP[kind]
-    return Sentence(SAY(message, ship=_ship_name(names, who)), clauses)
+    return Sentence(SAY(message, ship=ship_said(names, who)), clauses)
 
 
 def _ship_to_space(names: Names, kind: int, who: int, what: int, _more: int) -> Sentence:
     message, clauses = _SHIP_TO_SPACE[kind]
-    return Sentence(SAY(message, ship=_ship_name(names, who), space=as_said(names[what])), clauses)
+    return Sentence(SAY(message, ship=ship_said(names, who), space=as_said(names[what])), clauses)
 
 
 def _ship_with_card(names: Names, kind: int, who: int, what: int, more: int) -> Sentence:
     without, with_card, clauses_without, clauses_with = _SHIP_WITH_CARD[kind]
     if more == NO_CARD:
-        return Sentence(SAY(without, ship=_ship_name(names, who), space=as_said(names[what])), clauses_without)
-    told = {"ship": _ship_name(names, who), "space": as_said(names[what])}
+        return Sentence(SAY(without, ship=ship_said(names, who), space=as_said(names[what])), clauses_without)
+    told = {"ship": ship_said(names, who), "space": as_said(names[what])}
     if kind == codes.SAILED:  # all else is done with the card of the very port
         told["card"] = card_said(names, more)
     return Sentence(SAY(with_card, **told), clauses_with)
@@ -234,10 +234,10 @@ def _exchanged(names: Names, _kind: int, who: int, what: int, more: int) -> Sent
 
 def _struck(names: Names, kind: int, who: int, what: int, _more: int) -> Sentence:
     if kind == codes.TORPEDOED:
-        text = SAY("story-torpedoed", ship=_ship_name(names, who), target=_ship_name(names, what))
+        text = SAY("story-torpedoed", ship=ship_said(names, who), target=ship_said(names, what))
         return Sentence(text, ("BC-10.3", "BC-10.9"))
     return Sentence(
-        SAY("story-raided", ship=_ship_name(names, who), target=_ship_name(names, what)), ("BC-14.1", "BC-14.3")
+        SAY("story-raided", ship=ship_said(names, who), target=ship_said(names, what)), ("BC-14.1", "BC-14.3")
     )
 
 

@@ -103,6 +103,12 @@ def deck_words(position: BruiseCruisePosition) -> str:
     return SAY("deck", cards=int(position.deck), again=again)
 
 
+def end_words(position: BruiseCruisePosition) -> str:
+    """When the game ends, as far as the deck says it (BC-20.1, BC-20.2, BC-21.2)."""
+    again = int(turns.most_passes(position) - position.passes)
+    return SAY("ends", again=again, empty="no" if position.deck else "yes")
+
+
 def discard_words(view: View) -> str:
     """The discard pile, all of whose cards everybody has seen."""
     return _discard(view.atlas.tables, view.discarded())

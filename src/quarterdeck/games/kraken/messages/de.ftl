@@ -53,10 +53,13 @@ news-sailed =
        *[no] { $ship } fährt { $steps } nach { $place }.
     }
 story-bumped =
-    { $mine ->
-        [yes] Du wirst nach { $place }, verdrängt.
-       *[no] { $ship } wird nach { $place }, verdrängt.
-    }
+    { $bumps ->
+        [yes] Du verdrängst { $ship }
+       *[no] { $by } verdrängt { $mine ->
+            [yes] dich
+           *[no] { $ship }
+        }
+    } nach { $place }.
 story-stayed =
     { $mine ->
         [yes] { $others ->
@@ -69,10 +72,19 @@ story-stayed =
         }
     }
 story-rammed =
-    { $mine ->
-        [yes] Du wirst
-       *[no] { $ship } wird
-    } im { $section } gegen den Kraken geschleudert, { $damage ->
+    { $by ->
+        [none] { $mine ->
+            [yes] Du fährst im { $section }
+           *[no] { $ship } fährt im { $section }
+        }
+       *[other] { $bumps ->
+            [yes] Du stößt { $ship } im { $section }
+           *[no] { $by } stößt { $mine ->
+                [yes] dich
+               *[no] { $ship }
+            } im { $section }
+        }
+    } gegen den Kraken, { $damage ->
         [0] an seinen Rücken: kein Schaden
         [1] an seine Seite: 1 Schaden
        *[other] an seine Front: { $damage } Schaden

@@ -51,10 +51,13 @@ news-sailed =
        *[no] { $ship } sails { $steps } to { $place }.
     }
 story-bumped =
-    { $mine ->
-        [yes] You are bumped to { $place }.
-       *[no] { $ship } is bumped to { $place }.
-    }
+    { $bumps ->
+        [yes] You bump { $ship }
+       *[no] { $by } bumps { $mine ->
+            [yes] you
+           *[no] { $ship }
+        }
+    } to { $place }.
 story-stayed =
     { $mine ->
         [yes] { $others ->
@@ -67,10 +70,19 @@ story-stayed =
         }
     }
 story-rammed =
-    { $mine ->
-        [yes] You are
-       *[no] { $ship } is
-    } thrown against the Kraken in the { $section }, { $damage ->
+    { $by ->
+        [none] { $mine ->
+            [yes] You run into
+           *[no] { $ship } runs into
+        }
+       *[other] { $bumps ->
+            [yes] You bump { $ship } against
+           *[no] { $by } bumps { $mine ->
+                [yes] you
+               *[no] { $ship }
+            } against
+        }
+    } the Kraken in the { $section }, { $damage ->
         [0] at its rear: no damage
         [1] at its side: 1 damage
        *[other] at its front: { $damage } damage

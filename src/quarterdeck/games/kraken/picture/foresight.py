@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from quarterdeck.engine.log import Log
-from quarterdeck.games.kraken.codes import DEAL, NO_PLACE, PLAY, SINKS_AT
+from quarterdeck.engine.sets import members
+from quarterdeck.games.kraken.codes import DEAL, FIRE, NO_PLACE, PLAY, SINKS_AT
 from quarterdeck.games.kraken.picture.panels import ART
 from quarterdeck.games.kraken.picture.whirlpool import HEIGHT, WIDTH, arrow, ghost, hit, turned_to, way
 from quarterdeck.games.kraken.position import RESOLVING, KrakenPosition
 from quarterdeck.games.kraken.words.names import RESOLVED_KINDS, place_words
-from quarterdeck.games.kraken.words.story import story
+from quarterdeck.games.kraken.words.story import seat_names, story
 from quarterdeck.games.kraken.words.summary import SAY
 from quarterdeck.messages.hearing import heard_by
 from quarterdeck.scene.shapes import AnyShape, Scene
@@ -68,8 +69,9 @@ def by_card(veiled: KrakenPosition, card: int) -> tuple[str, tuple[AnyShape, ...
     opened.play_card(card)
     seat = int(veiled.player)
     ends: set[int] = set()
-    dealt = taken = 0
-    for after in every_end(opened):
+    dealt = taken = fired_at = 0
+    for after, struck in every_end(opened):
+        fired_at |= struck
         ends.add(int(after.place[seat]))
         dealt = max(dealt, damage_of_others(after, seat) - damage_of_others(veiled, seat))
         taken = max(taken, int(after.damage[seat]) - int(veiled.damage[seat]))
@@ -81,8 +83,12 @@ def by_card(veiled: KrakenPosition, card: int) -> tuple[str, tuple[AnyShape, ...
         dealt=dealt,
         taken=taken,
         sunk="yes" if NO_PLACE in ends else "no",
+        fire="none" if not opened.icons[FIRE] else "hits" if fired_at else "nobody",
+        ships=seat_names(fired_at),
     )
-    return " ".join(words.split()), tuple(shape for end in places for shape in reached(veiled, opened, seat, end))
+    ghosts = [shape for end in places for shape in reached(veiled, opened, seat, end)]
+    marks = [hit(ship, int(veiled.place[ship]), int(veiled.lanes)) for ship in members(fired_at)]
+    return " ".join(words.split()), (*ghosts, *marks)
 
 
 def reached(before: KrakenPosition, opened: KrakenPosition, seat: int, end: int) -> Iterator[AnyShape]:
@@ -99,23 +105,30 @@ def taken_by_another(position: KrakenPosition, ship: int, place: int) -> bool:
     return any(int(position.place[other]) == place for other in range(position.ships) if other != ship)
 
 
-def every_end(position: KrakenPosition) -> Iterator[KrakenPosition]:
-    """The positions after all icons, in every order; the same one may come more than once."""
+def every_end(position: KrakenPosition, fired_at: int = 0) -> Iterator[tuple[KrakenPosition, int]]:
+    """The positions after all icons, in every order, and the set of ships that were fired at; the same may come more than once."""
     if position.kinds == 0:
-        yield position
+        yield position, fired_at
         return
     kinds = int(position.kinds)
     for move in range(int(PLAY)):
         if kinds >> RESOLVED_KINDS[move] & 1:
             after = position.clone()
             after.resolve(move)
-            yield from every_end(after)
+            yield from every_end(after, fired_at | (hurt(position, after) if move == FIRE else 0))
+
+
+def hurt(before: KrakenPosition, after: KrakenPosition) -> int:
+    """The set of ships that have taken damage."""
+    ships = range(before.ships)
+    return sum(1 << ship for ship in ships if damage_of(after, ship) > damage_of(before, ship))
+
+
+def damage_of(position: KrakenPosition, ship: int) -> int:
+    """The damage of a ship; a sunk one counts all that it took."""
+    return int(SINKS_AT) if position.sunk_at[ship] else int(position.damage[ship])
 
 
 def damage_of_others(position: KrakenPosition, seat: int) -> int:
-    """The damage of all other ships together; a sunk ship counts all that it took."""
-    return sum(
-        int(SINKS_AT) if position.sunk_at[ship] else int(position.damage[ship])
-        for ship in range(position.ships)
-        if ship != seat
-    )
+    """The damage of all other ships together."""
+    return sum(damage_of(position, ship) for ship in range(position.ships) if ship != seat)

@@ -49,7 +49,7 @@ def _kin(entry: Entry) -> str | None:
 def _texts(run: Run) -> list[str]:
     kind, who, *_ = run.entries[0]
     if run.kin == "" or len(run.entries) == 1:
-        return [tell(run.names, *entry).text for entry in run.entries]
+        return [tell(run.names, one.entry, one.before).text for one in run.placed]
     facts = {"ship": seat_name(who), "mine": mine(who)}
     if kind == codes.DEALT:
         return [SAY("story-dealt", card=LISTED(card_words(run.names[card]) for _, _, card, _ in run.entries), **facts)]

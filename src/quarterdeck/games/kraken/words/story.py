@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.log import UNKNOWN, Log
+from quarterdeck.engine.news import Entry
 from quarterdeck.games.kraken import codes
 from quarterdeck.games.kraken.codes import CLOCKWISE, DOWN, FORWARD, KINDS, UP
 from quarterdeck.games.kraken.words.names import card_words, icon_words, place_words, section_words
@@ -54,23 +55,26 @@ _NUMBERED: Final = {
 
 def story(log: Log) -> list[Sentence]:
     """One sentence for each entry of the log."""
+    entries = log.entries()
     return [
         replace(
-            tell(log.names, kind, who, what, more),
-            sound=SOUNDS.get(kind, ""),
-            turn=who if kind == codes.PLAYED else -1,
+            tell(log.names, entry, before),
+            sound=SOUNDS.get(entry[0], ""),
+            turn=entry[1] if entry[0] == codes.PLAYED else -1,
         )
-        for kind, who, what, more in log.entries()
+        for before, entry in zip((None, *entries), entries, strict=False)
     ]
 
 
-def tell(names: list[str], kind: int, who: int, what: int, more: int) -> Sentence:
-    """The sentence of one entry; `names` are those of the cards."""
+def tell(names: list[str], entry: Entry, before: Entry | None) -> Sentence:
+    """The sentence of one entry, which may depend on the one before it in the same move; `names` are those of the cards."""
+    kind, who, what, more = entry
     ship = seat_name(who)
     to_place = _TO_PLACE.get(kind) or _BY_ICON.get((kind, more))
     if to_place is not None:
         message, clauses = to_place
-        return Sentence(SAY(message, ship=ship, mine=mine(who), place=place_words(what)), clauses)
+        said = SAY(message, ship=ship, mine=mine(who), place=place_words(what), **_bumper(who, before))
+        return Sentence(said, clauses)
     if kind == codes.STAYED:
         said = SAY("story-stayed", ship=ship, mine=mine(who), place=place_words(what), others="yes" if more else "no")
         return Sentence(said, ("KR-4.3", "KR-R16"))
@@ -81,8 +85,15 @@ def tell(names: list[str], kind: int, who: int, what: int, more: int) -> Sentenc
     if kind in {codes.DEALT, codes.PLAYED}:
         return _tell_card(names, who, what, more, dealt=kind == codes.DEALT)
     if kind in {codes.ROUND, codes.RAMMED, codes.TURNED, codes.UNTOUCHED}:
-        return _tell_kraken(kind, who, what, more)
+        return _tell_kraken(entry, before)
     return tell_end(kind, who, what, more)
+
+
+def _bumper(who: int, before: Entry | None) -> dict[str, str]:
+    """Which ship took the place of another one, which must go on: the ship that moved just before it (KR-4.1)."""
+    if before is not None and before[0] in {codes.MOVED, codes.BUMPED} and before[1] != who:
+        return {"by": seat_name(before[1]), "bumps": mine(before[1])}
+    return {"by": "none", "bumps": "no"}
 
 
 def _tell_card(names: list[str], who: int, card: int, icons: int, *, dealt: bool) -> Sentence:
@@ -102,15 +113,17 @@ def _tell_card(names: list[str], who: int, card: int, icons: int, *, dealt: bool
     return Sentence(SAY(said, ship=ship, mine=own, card=card_words(names[card]), icons=words), ("KR-2.1", "KR-3.1"))
 
 
-def _tell_kraken(kind: int, who: int, what: int, more: int) -> Sentence:
+def _tell_kraken(entry: Entry, before: Entry | None) -> Sentence:
     """Rounds, and what the Kraken does."""
+    kind, who, what, more = entry
     ship, own = seat_name(who), mine(who)
     if kind == codes.ROUND:
         clauses = ("KR-1.12", "KR-1.13") if what == 1 else ("KR-2.3", "KR-2.7")
         return Sentence(SAY("story-round", ship=ship, mine=own, round=what), clauses)
     section = section_words(what)
     if kind == codes.RAMMED:
-        return Sentence(SAY("story-rammed", ship=ship, mine=own, section=section, damage=more), ("KR-4.10", "KR-4.11"))
+        facts = {"ship": ship, "mine": own, "section": section, **_bumper(who, before)}
+        return Sentence(SAY("story-rammed", damage=more, **facts), ("KR-4.10", "KR-4.11"))
     if kind == codes.TURNED:
         way = "clockwise" if more == CLOCKWISE else "counter"
         return Sentence(SAY("story-turned", ship=ship, mine=own, section=section, way=way), ("KR-3.11",))

@@ -143,6 +143,14 @@ deck =
         [0] ; die Ablage wird nicht mehr gemischt
        *[other] ; die Ablage wird noch einmal zu einem neuen gemischt
     }
+ends =
+    { $again ->
+        [0] { $empty ->
+            [yes] Die Partie endet spätestens mit der letzten Handkarte.
+           *[no] Die Partie endet spätestens, wenn der Stapel leer ist und alle Karten gespielt sind.
+        }
+       *[other] Die Partie endet spätestens, wenn der Stapel zum zweiten Mal leer ist und alle Karten gespielt sind.
+    }
 discard =
     { $number ->
         [0] In der Ablage liegt keine Karte
@@ -286,6 +294,15 @@ meaning =
        *[enough] Nichts mehr kaufen
     }
 meaning-dice = Die Würfel zeigen { $first } und { $second }
+# Unter einer Art von Aktion: was ihr Name nicht sagt
+button-more =
+    { $move ->
+        [unfathomable] Ihr Text sagt, was geschieht.
+        [commission] Ein gewonnenes Schiff kommt dort ins Spiel.
+       *[other] Es geht für immer und zählt einen Punkt.
+    }
+at-once = Sofort endgültig: { $what }
+at-once-missile = von { $port } auf { $ship }
 draw-then =
     { $cards ->
         [one] Dann hast du eine Karte
@@ -295,31 +312,16 @@ draw-then =
 # Was du gerade vorhast
 plan = { $kind ->
         [sail] Du fährst ein Feld weit
-        [sail-with-card] Du fährst mit { $card ->
-            [none] einer Karte
-           *[other] { $card }
-        }
-        [exchange] Du tauschst { $card ->
-            [none] eine Karte
-           *[other] { $card }
-        }
-        [claim] Du beanspruchst einen Hafen
-        [battle] Du kämpfst um einen Hafen
+        [sail-with-card] Du fährst mit { $card }
+        [exchange] Du tauschst { $card }
         [torpedo] Du feuerst einen Torpedo ab
-        [missile] Du feuerst { $card ->
-            [none] { "" }
-           *[other] von { $card } {""}
-        }eine Rakete ab
+        [missile] Du feuerst von { $card } eine Rakete ab
         [raid] Du überfällst ein Schiff
-        [remove-anchor] Du lichtest den Anker
-        [commission] Du stellst ein Schiff in Dienst
-       *[other] Du spielst { $card ->
-            [none] eine Unergründlich-Karte
-           *[other] { $card }
-        }
+       *[other] Du spielst { $card }
     }
-plan-card = Wähle eine Karte aus deiner Hand.
+plan-open = Noch nicht endgültig
 plan-space = Wähle ein markiertes Feld auf der Seekarte.
+plan-undo = Du kannst es Schritt für Schritt zurücknehmen.
 plan-back = Noch nicht endgültig. Du kannst es Schritt für Schritt zurücknehmen.
 
 # Was gefragt wird, und was andere tun

@@ -146,6 +146,14 @@ deck =
         [0] ; the discards are not shuffled again
        *[other] ; the discards are shuffled into a new one once more
     }
+ends =
+    { $again ->
+        [0] { $empty ->
+            [yes] The game ends at the latest with the last card in hand.
+           *[no] The game ends at the latest when the deck is empty and all cards are played.
+        }
+       *[other] The game ends at the latest when the deck is empty for the second time and all cards are played.
+    }
 discard =
     { $number ->
         [0] No card is in the discard pile
@@ -290,6 +298,15 @@ meaning =
     }
 meaning-dice = The dice fall { $first } and { $second }
 
+# Below a kind of action: what its name does not say
+button-more =
+    { $move ->
+        [unfathomable] Its text says what happens.
+        [commission] A ship that you have gained joins the game there.
+       *[other] It leaves for good and is one point.
+    }
+at-once = Final at once: { $what }
+at-once-missile = from { $port } at { $ship }
 draw-then =
     { $cards ->
         [one] You then hold one card
@@ -299,31 +316,16 @@ draw-then =
 # The plan under way
 plan = { $kind ->
         [sail] You sail one space
-        [sail-with-card] You sail with { $card ->
-            [none] a card
-           *[other] { $card }
-        }
-        [exchange] You exchange { $card ->
-            [none] a card
-           *[other] { $card }
-        }
-        [claim] You claim a port
-        [battle] You battle for a port
+        [sail-with-card] You sail with { $card }
+        [exchange] You exchange { $card }
         [torpedo] You fire a torpedo
-        [missile] You fire a missile{ $card ->
-            [none] { "" }
-           *[other] {" "}from { $card }
-        }
+        [missile] You fire a missile from { $card }
         [raid] You raid a ship
-        [remove-anchor] You weigh anchor
-        [commission] You commission a ship
-       *[other] You play { $card ->
-            [none] an Unfathomable card
-           *[other] { $card }
-        }
+       *[other] You play { $card }
     }
-plan-card = Choose a card from your hand.
+plan-open = Not final yet
 plan-space = Choose a marked space on the chart.
+plan-undo = Undo takes back one step at a time.
 plan-back = Not final yet. Undo takes back one step at a time.
 
 # What is asked, and what others do

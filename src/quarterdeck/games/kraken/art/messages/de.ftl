@@ -146,6 +146,10 @@ foreseen-card =
     }{ $sunk ->
         [yes] { " " }Dein Schiff kann sinken!
        *[no] { "" }
+    }{ $fire ->
+        [hits] { " " }Dein Feuer kann { $ships } treffen.
+        [nobody] { " " }Dein Feuer erreicht niemanden.
+       *[none] { "" }
     }
 area-table = Die offene Karte
 area-hand = Deine Hand

@@ -146,6 +146,10 @@ foreseen-card =
     } { $sunk ->
         [yes] Your ship may sink!
        *[no] { "" }
+    } { $fire ->
+        [hits] Your fire can hit { $ships }.
+        [nobody] Your fire reaches nobody.
+       *[none] { "" }
     }
 area-table = The open card
 area-hand = Your hand
