@@ -10,6 +10,7 @@ import pytest
 
 from quarterdeck.server.database import notices
 from quarterdeck.server.tables import referee, rooms
+from tests.database.statements import compile_once
 from tests.server import tables
 from tests.server.eavesdropping import open_houses
 from tests.server.serving import standby
@@ -19,6 +20,8 @@ __all__ = ["standby"]
 
 NOW = 1_700_000_000_000
 SECRET = "5ec2e7" + "0" * 58
+
+compile_once()
 
 
 @pytest.fixture(autouse=True)

@@ -7,6 +7,8 @@ for bots, which take the first legal move, nor for chores, which it carries out 
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import http.client
 import os
 import re
@@ -37,7 +39,14 @@ STEADY_PORTS = range(18_000, 32_000)
 START_SECONDS = 240.0
 STOP_SECONDS = 120.0
 LOOK_SECONDS = 0.01
-IN_ADVANCE = ("quarterdeck.cli.serving", "quarterdeck.server.pages.catalogue", "quarterdeck.server.pages.fleets")
+IN_ADVANCE = (
+    "quarterdeck.cli.serving",
+    "quarterdeck.server.pages.catalogue",
+    "quarterdeck.server.pages.fleets",
+    "quarterdeck.server.app",
+    "tests.server.site",
+    "tests.database.statements",
+)
 OPTIONS = ("--host", ADDRESS, "--log-format", "json", "--bots", "1")
 
 
@@ -265,9 +274,16 @@ def way_to_start(request: pytest.FixtureRequest) -> Starter:
 
 def stand_by() -> None:
     """Fork servers and see how they end, as asked for; what all of them make first is made once, for all."""
-    _, catalogue, fleets = map(import_module, IN_ADVANCE)
+    _, catalogue, fleets, app, site, statements = map(import_module, IN_ADVANCE)
     for game in catalogue.playable():
         game.own_pack()
+    command_line.command_line()
+    statements.compile_once()
+    asyncio.run(site.live_once())
+    routes = app.with_all_routes()
+    app.with_all_routes = lambda: routes
+    gc.collect()
+    gc.freeze()  # each server looks for garbage when it starts, and need not look at what all of them share
     warm = False
     for line in sys.stdin.buffer:
         wanted = msgspec.json.decode(line, type=Wanted)

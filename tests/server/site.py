@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TypeVar
 from unittest.mock import patch
 
@@ -168,6 +169,15 @@ async def opened(settings: Settings) -> AsyncIterator[Site]:
         closing.set()
         await task
         _idle.append(app)
+
+
+async def live_once() -> None:
+    """A guest makes a table, and a few moves are played: what all servers load or make first is there afterwards."""
+    with TemporaryDirectory() as folder:
+        async with opened(plain(Path(folder), log_level="error")) as site:
+            browser = site.browser()
+            await browser.enter()
+            await site.play_on(await browser.make("me", "bot"), 2)
 
 
 def plain(folder: Path, **more: object) -> Settings:
