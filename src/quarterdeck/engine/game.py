@@ -62,6 +62,8 @@ class Sentence(Struct, frozen=True):
     sound: Sound = ""
     turn: int = -1
     """The seat to which the story belongs from here on, if that changes within a move; -1 if it does not."""
+    part: bool = False
+    """It is the heading of a part of the story, such as the end of a round, which belongs to nobody until somebody chooses."""
     several: str = ""
     """How it is told once if it happened several times in a row, with `#` for how often; empty: `text`, and how often."""
     subject: int = -1

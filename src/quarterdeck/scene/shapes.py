@@ -173,6 +173,8 @@ class Region(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
     """Whether its things are shown small, since they are many or do not matter much now."""
     hidden: bool = False
     """Whether only screen readers say its heading."""
+    folded: bool = False
+    """Whether clients show its buttons only to those who ask for them, under its heading: they are many and seldom wanted."""
 
 
 class Carry(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):

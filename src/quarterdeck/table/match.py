@@ -531,7 +531,7 @@ class Match:
         for event in self._course.events[since:]:
             who = event.who
             for sentence in self._told(event, seat, by_name=by_name):
-                who = sentence.turn if sentence.turn >= 0 else who
+                who = CHANCE if sentence.part else sentence.turn if sentence.turn >= 0 else who
                 lines.append((event.line, who, sentence))
         return lines
 

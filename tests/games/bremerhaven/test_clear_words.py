@@ -53,7 +53,18 @@ def test_prestige_that_does_not_change_stays() -> None:
         log.add(int(codes.HARBOR_VALUE), 0, value, prestige)
     with heard_by(0):
         told = [sentence.text for sentence in BREMERHAVEN.story(log)]
-    assert told == ["Your harbor is worth 8; your prestige stays 9.", "Your harbor is worth 9; your prestige is 9."]
+    assert told[1:] == ["Your harbor is worth 8; your prestige stays 9.", "Your harbor is worth 9; your prestige is 9."]
+
+
+def test_the_end_of_a_round_and_the_beginning_of_the_next_are_headings_of_the_story() -> None:
+    """Each once, so that what a round's end changes can be read later."""
+    log = Log()
+    for kind in (codes.HARBOR_VALUE, codes.SHIP_LEFT, codes.HARBOR_VALUE, codes.ADVANCED, codes.ROUND):
+        log.add(int(kind), 0, 1, 2)
+    log.names = ["grietje"] * 3
+    told = BREMERHAVEN.story(log)
+    assert [sentence.text for sentence in told if sentence.part] == ["The round ends.", "Round 1 begins."]
+    assert told[0].part
 
 
 def test_clearing_is_asked_about_only_where_something_is_covered() -> None:

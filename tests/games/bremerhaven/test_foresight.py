@@ -51,7 +51,7 @@ def test_a_bid_tells_who_may_have_more_as_far_as_everybody_knows() -> None:
     """Cards that lie face down are worth what their owner has at all; of equal bids that of the higher rank wins."""
     table = lay(at="bidding", ranks="GRBY").do("5 on 2.1")
     said = foreseen(table, "4 on 2.1")
-    assert "Green has a card there, worth 1 to 5, and wins ties with you. You may be ahead." in said
+    assert "Green has a card there, worth 1 to 5, and wins equal bids by rank. You may be ahead." in said
     assert "Nobody else has a card there yet." in foreseen(table, "4 on 2.2")
     assert foreseen(table, "4 on 1.0") == "You get 1 money for your card there."
 
@@ -66,7 +66,9 @@ def test_a_bid_tells_what_buildings_add() -> None:
     assert "Geestendorf Toyshop: your bid there is then 2 + 5 + 2 (Truck Depot) = 9." in foreseen(table, "2 on 3.1")
     assert "your bid there is then 3 + 4 + 1 (Harbor Office) = 8." in foreseen(table, "3 on 2.1")
     table.do("2 on 1.0")
-    assert "Red has a card there, worth 2 to 6 with 1 (Truck Depot), and wins ties" in foreseen(table, "4 on 3.1", 1)
+    assert "Red has a card there, worth 2 to 6 with 1 (Truck Depot), and wins equal bids" in foreseen(
+        table, "4 on 3.1", 1
+    )
     assert "your bid there is then 4." in foreseen(table, "4 on 3.1", 1)
 
 
@@ -98,7 +100,20 @@ def test_a_delivery_tells_what_the_contract_then_brings() -> None:
     table = lay(
         at="harbor", prices="1-2-3-4", contracts="R 1 fish-hall 2 2crate", ships="R 1 grietje 2", goods="R crate a1"
     )
-    assert foreseen(table, "deliver crate 1") == "Fish Hall then brings 12 money instead of 6 and is complete."
+    assert foreseen(table, "deliver crate 1") == (
+        "Fish Hall then brings 12 money instead of 6 and is complete. It is paid after 2 rounds, this one included."
+    )
+
+
+@pytest.mark.clause("BH-R30")
+def test_what_a_contract_brings_is_told_with_when() -> None:
+    """A complete one waits until its time is up."""
+    table = lay(
+        at="harbor", prices="1-2-3-4", contracts="R 1 fish-hall 1 2crate", ships="R 1 grietje 2", goods="R crate a1"
+    )
+    assert "It is paid at the end of this round." in foreseen(table, "deliver crate 1")
+    offered = lay(at="bidding", ranks="RGBY", land="corner-tavern fish-hall - -", prices="3-1-4-2")
+    assert "Once complete it brings 5 money at present prices, paid after 2 rounds" in foreseen(offered, "4 on 3.1")
 
 
 def test_every_move_of_whole_games_can_be_foreseen() -> None:

@@ -10,6 +10,7 @@ import pytest
 from quarterdeck.engine.game import Setup
 from quarterdeck.games.bremerhaven import BREMERHAVEN, codes
 from quarterdeck.games.bremerhaven.pack.tables import tables_of
+from quarterdeck.games.bremerhaven.picture.buttons import FIRST_PRICES
 from quarterdeck.games.bremerhaven.picture.cards import building_face
 from quarterdeck.games.bremerhaven.picture.view import look
 from quarterdeck.games.bremerhaven.rules import bidding
@@ -37,6 +38,58 @@ def test_own_cards_are_seen_by_their_owner_and_backs_by_all() -> None:
     assert "Red: 1 + 5, bid 6" in red.summary
     assert "Red: 2 cards face down" in green.summary
     assert "bid 6" not in green.encode().decode()
+
+
+@pytest.mark.clause("BH-13.6", "BH-R18")
+def test_who_bids_is_told_which_ships_have_no_dock() -> None:
+    """Beside the Ship, to the bidder alone: full Docks cannot get free in time, too few Bollards can."""
+    ships = cards(ships="Xanthe 3 3crate b2 p1; Yara 3 2barrel b0 p1")
+    table = lay({"tables": ships, "sea": "xanthe yara - -"}, at="bidding", walls="R 0110, G 0222")
+    red, green, watcher = (seen(table, seat) for seat in (0, 1, SPECTATOR))
+    too_large = "Too large for your free Docks as they are now"
+    assert thing(red, "space-2.1").lines == (too_large,)
+    assert too_large in thing(red, "space-2.1").label
+    assert thing(red, "space-2.2").lines == thing(green, "space-2.1").lines == thing(watcher, "space-2.1").lines == ()
+    full = lay(
+        {"tables": ships, "sea": "yara - - -", "ships": "R 1 xanthe 1, R 2 xanthe 1, R 3 xanthe 1"}, at="bidding"
+    )
+    assert thing(seen(full, 0), "space-2.1").lines == ("Your Docks are full: the Ship would be lost",)
+    assert thing(seen(lay(at="2.1", sea="grietje - - -", walls="R 0000"), 0), "space-2.1").lines == ()
+
+
+@pytest.mark.clause("BH-14.4")
+def test_who_bids_is_told_that_no_loading_dock_is_free() -> None:
+    """What would be due is told too."""
+    held = "R 1 corner-tavern 2, R 2 corner-tavern 2, R 3 corner-tavern 2, R 4 corner-tavern 2"
+    table = lay(at="bidding", contracts=held, land="fish-hall village-fair - -")
+    picture = seen(table, 0)
+    full = "Your Loading docks are full:"
+    assert thing(picture, "space-3.1").lines == (f"{full} you would only pay the penalty",)
+    assert thing(seen(table, 1), "space-3.1").lines == ()
+
+
+@pytest.mark.clause("BH-5.9", "BH-R6")
+def test_who_wins_equal_bids_is_told_where_they_lie() -> None:
+    """By rank; before the ranks are settled that is not said of Ships and Contracts, and never where all of them count."""
+    bids_laid = "R 5 1.1, G 5 1.1, R 4 1.2, G 4 1.2, R 3 2.1, B 3 2.1, G 2 2.2"
+    table = lay(at="1.1", ranks="GRBY", bids=bids_laid, sea="grietje windsbraut - -", unbuilt="", offer="lighthouse")
+    lines = {space: thing(seen(table, 0), f"space-{space}").lines for space in ("1.2", "2.1", "2.2")}
+    assert not any("each" in line for there in lines.values() for line in there)
+    later = lay(at="2.1", ranks="GRBY", bids=bids_laid, sea="grietje windsbraut - -", walls="R 0110")
+    told = thing(seen(later, 2), "space-2.1")
+    assert told.lines[-1:] == ("3 each: the First Mate (Red) wins",)
+    assert "3 each: the First Mate (Red) wins" in told.label
+    assert "Of equal bids the higher rank wins" in thing(seen(later, 2), "space-1.5").lines
+
+
+@pytest.mark.clause("BH-10.2", "BH-10.4")
+def test_a_better_influence_card_is_told_with_the_hand_that_it_makes() -> None:
+    """That is the hand for the rest of the game, unless it gets better again."""
+    table = lay(at="1.3", bids="R 5 1.3", level="R 1")
+    offer = thing(seen(table, 0), "choice-upgrade")
+    assert offer.lines == ("From the next round on you bid with 3 4 5 5 6 instead of 2 3 4 5 5",)
+    assert offer.lines[0] in offer.label
+    assert "a 6 instead of your 2" in thing(seen(lay(at="bidding", level="R 1"), 0), "space-1.3").lines[0]
 
 
 @pytest.mark.clause("BH-20.3")
@@ -132,14 +185,16 @@ def test_every_legal_move_of_whole_games_can_be_made_in_the_picture() -> None:
             assert table.refused(written), written
 
 
-def test_starting_goods_are_told_in_words_and_grouped_by_how_many_they_are() -> None:
-    """Three of them first, which is the most, as the question says; each kind has a sign of its own."""
+def test_starting_goods_are_told_in_words_and_grouped_by_how_many_are_alike() -> None:
+    """Three of them first, which is the most, as the question says, and fewer folded; each kind has a sign of its own."""
     table = start(2, short=True).to("starting")
     picture = seen(table, int(table.position.player))
     found = [shape for shape in picture.shapes if isinstance(shape, Thing) and shape.id.startswith("choice-start")]
-    assert found[0].title.startswith("3 ")
-    assert [region.label for region in picture.regions if region.id in {shape.region for shape in found}] == [
-        "Three goods", "Fewer than three",
+    assert found[0].title == "1 container, 1 crate, 1 passenger"
+    groups = [region for region in picture.regions if region.id in {shape.region for shape in found}]
+    assert [(group.label, group.folded) for group in groups] == [
+        ("Three goods of three kinds", False), ("Two of one kind and one of another", False), ("Three of one kind", False),
+        ("Fewer than three goods", True),
     ]  # fmt: skip
     assert "three at most" in picture.status
     for one in found:
@@ -238,6 +293,16 @@ def test_price_cards_on_offer_say_what_the_own_contracts_would_bring() -> None:
     ]
     assert list(signs(picture, "choice-prices-3-1-4-2").values()) == ["3", "1", "4", "2"]
     assert shape(picture, "choice-prices-3-1-4-2").label.startswith("Keep the prices")
+
+
+def test_only_the_best_prices_are_seen_at_once_and_all_others_are_folded() -> None:
+    """Nobody has to read 24 cards to find the few that matter; where cards of the pile may also be left, so is that."""
+    picture = scene("bremerhaven-price")
+    seen_at_once = [one for one in picture.things("choices") if one.move is not None]
+    folded = next(region for region in picture.regions if region.folded)
+    assert len(seen_at_once) == FIRST_PRICES
+    assert folded.label == f"More prices ({len(picture.things(folded.id))})"
+    assert len(picture.things(folded.id)) + FIRST_PRICES == len(picture.hotspots())
 
 
 @pytest.mark.clause("BH-19.2")

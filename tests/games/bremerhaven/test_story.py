@@ -307,7 +307,8 @@ def test_what_is_due_is_told() -> None:
         money="R 5",
     )
     lines = news(table, "done")
-    assert lines[:6] == [
+    assert lines[:7] == [
+        "The round ends.",
         "Red's harbor is worth 1; Red's prestige is 1.",
         "Grietje leaves Red's harbor with one good that was not unloaded.",
         "Red's Corner Tavern is complete: 3 money for its goods, and a reward of 2 money.",
@@ -321,7 +322,7 @@ def test_what_is_due_is_told() -> None:
 def test_prestige_as_a_reward_is_told() -> None:
     """Fruit Exchange is complete."""
     table = lay(at="harbor", seats=2, prices="3-1-4-2", contracts="R 1 fruit-exchange 1 4crate", ships="R 2 grietje 2")
-    assert news(table, "done")[1:3] == [
+    assert news(table, "done")[2:4] == [
         "Red's Fruit Exchange is complete: 16 money for its goods.",
         "Red gains 1 prestige.",
     ]

@@ -151,6 +151,8 @@ export interface Region {
   readonly brief: boolean;
   /** Whether only screen readers say its heading. */
   readonly hidden: boolean;
+  /** Whether clients show its buttons only to those who ask for them, under its heading: they are many and seldom wanted. */
+  readonly folded: boolean;
 }
 
 /** A move that is made by carrying one shape onto another: a card onto a space, a crate to a contract. */
@@ -751,6 +753,8 @@ export interface Sentence {
   readonly bot: boolean;
   /** The seat that made the move; -1 if it was chance. */
   readonly seat: number;
+  /** It is the heading of a part of the story, such as the end of a round. */
+  readonly part?: boolean;
   /** The number on the die that it mentions; 0 if it mentions none. */
   readonly die?: number;
   /** The sound to play; empty for silence. */
@@ -2402,7 +2406,8 @@ export const DEFAULTS = {
   },
   "Region": {
     "brief": false,
-    "hidden": false
+    "hidden": false,
+    "folded": false
   },
   "Carry": {
     "label": ""

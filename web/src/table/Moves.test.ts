@@ -37,7 +37,7 @@ test("a move is called by its words; notation is for the eye, unless there is no
 });
 
 test("what is where is told shortly, then one part of the table after the other to whoever asks again", () => {
-  const hand: Region = { id: "hand", kind: "hand", label: "Your hand", brief: false, hidden: false };
+  const hand: Region = { id: "hand", kind: "hand", label: "Your hand", brief: false, hidden: false, folded: false };
   const card = { ...shape("c"), shape: "thing", region: "hand", look: "card", label: "A card.", facts: [], laid: [] } as unknown as AnyShape;
   const { component, answers } = show({ regions: [hand], shapes: [shape("a", 0, "a"), card] });
   const next = (place: string): string => say("table-answer-next", { place });

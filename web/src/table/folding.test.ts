@@ -43,3 +43,9 @@ test("what a seat does until another is asked is one turn, with what chance does
   const turns = turnsOf(folded([by(-1, 1), by(0, 2), by(-1, 3), by(0, 4), by(1, 5), by(0, 6)]));
   expect(turns.map(({ seat, told }) => [seat, told.length])).toEqual([[-1, 1], [0, 3], [1, 1], [0, 1]]);
 });
+
+test("a part of the story stands apart and belongs to nobody until somebody chooses", () => {
+  const by = (seat: number, revision: number, part = false): Sentence => ({ ...line(revision, `Move ${revision}.`), seat, part });
+  const turns = turnsOf(folded([by(0, 1), by(-1, 2, true), by(-1, 3), by(-1, 4, true), by(0, 5)]));
+  expect(turns.map(({ seat, told }) => [seat, told.length])).toEqual([[0, 1], [-1, 2], [-1, 1], [0, 1]]);
+});

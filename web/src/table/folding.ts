@@ -16,7 +16,7 @@ export interface Told {
 
 /** What one seat did until another was asked, with what chance did meanwhile. */
 export interface Turn {
-  /** -1: chance alone, before anybody had a choice. */
+  /** -1: chance alone, before anybody had a choice, or a part of the story with a heading. */
   readonly seat: number;
   readonly told: readonly Told[];
 }
@@ -73,7 +73,7 @@ export function turnsOf(told: readonly Told[]): Turn[] {
   const turns: { seat: number; told: Told[] }[] = [];
   for (const one of told) {
     const last = turns.at(-1);
-    if (last === undefined || (one.line.seat >= 0 && one.line.seat !== last.seat)) turns.push({ seat: one.line.seat, told: [one] });
+    if (last === undefined || one.line.part || (one.line.seat >= 0 && one.line.seat !== last.seat)) turns.push({ seat: one.line.seat, told: [one] });
     else last.told.push(one);
   }
   return turns;

@@ -488,6 +488,8 @@ class Sentence(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A bot made this move: you may ask `why`."""
     seat: int
     """The seat that made the move; -1 if it was chance."""
+    part: bool = False
+    """It is the heading of a part of the story, such as the end of a round."""
     die: int = 0
     """The number on the die that it mentions; 0 if it mentions none."""
     sound: Sound = ""

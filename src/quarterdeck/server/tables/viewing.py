@@ -357,6 +357,7 @@ def _line(room: Room, revision: int, who: int, told: Told) -> Sentence:
         die=told.die,
         sound=told.sound,
         several=told.several,
+        part=told.part,
         subject=told.subject,
         then=told.then,
         spent=None if room.match is None else room.match.spent.get(revision),

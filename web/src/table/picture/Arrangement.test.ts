@@ -13,7 +13,7 @@ const KINDS = ["beside", "info", "seats", "offer", "hand", "answers"] as const s
 
 /** A board, and a note in a region of each kind, in an order in which nothing stands in the page. */
 function show(layout: Layout, kinds: readonly Region["kind"][], looksUp: boolean, ready = "") {
-  const regions = kinds.map((kind): Region => ({ id: kind, kind, label: kind, brief: false, hidden: false }));
+  const regions = kinds.map((kind): Region => ({ id: kind, kind, label: kind, brief: false, hidden: false, folded: false }));
   const notes = kinds.map((kind) => ({ ...square(`note-${kind}`, 0, 0), shape: "thing", region: kind, look: "note", title: kind, art: "", corner: "", facts: [], lines: [], laid: [], mood: "plain", seat: -1 }) as unknown as AnyShape);
   const shapes = notes.map((note) => (note.id === ready ? { ...note, move: "choose" } : note));
   const props = { shown: shown([square("board", 0, 0), ...shapes], { regions }), roles: new Set<string>(), layout, looksUp, onchoose: vi.fn(), onmove: vi.fn(), onescape: vi.fn() };

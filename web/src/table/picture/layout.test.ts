@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Region } from "../../lib/wire";
 import { formOf } from "./layout";
 
-const regions = (...kinds: readonly Region["kind"][]): readonly Region[] => kinds.map((kind) => ({ id: kind, kind, label: kind, brief: false, hidden: false }));
+const regions = (...kinds: readonly Region["kind"][]): readonly Region[] => kinds.map((kind) => ({ id: kind, kind, label: kind, brief: false, hidden: false, folded: false }));
 
 test("what lies on offer stands above a board of any shape", () => {
   expect(formOf({ width: 300, height: 100, regions: regions("offer", "hand", "beside") })).toBe("below");

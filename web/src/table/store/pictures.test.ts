@@ -15,11 +15,11 @@ test("a view is shown with its picture and its story", () => {
 });
 
 test("the next view builds on the one before: picture, regions and summary by runs, story from where it changed", () => {
-  const regions = [{ id: "hand", kind: "hand", label: "Hand", hidden: false, brief: false }] as const;
+  const regions = [{ id: "hand", kind: "hand", label: "Hand", hidden: false, brief: false, folded: false }] as const;
   at.now.say(table());
   at.now.say(view({ shapes: [shape("a"), shape("b")], summary: ["A calm.", "Two ships."], regions, story: [line(1, "One."), line(2, "Two.")], revision: 2 }));
   vi.advanceTimersByTime(1_000);
-  at.now.say(view({ revision: 3, moves_made: 2, base: 2, shapes: [shape("x"), [1, 1]], summary: ["A storm.", [1, 1]], regions: [[0, 1], { id: "aside", kind: "info", label: "Aside", hidden: false, brief: false }], story_from: 2, story: [line(2, "Two, told anew."), line(3, "Three.")] }));
+  at.now.say(view({ revision: 3, moves_made: 2, base: 2, shapes: [shape("x"), [1, 1]], summary: ["A storm.", [1, 1]], regions: [[0, 1], { id: "aside", kind: "info", label: "Aside", hidden: false, brief: false, folded: false }], story_from: 2, story: [line(2, "Two, told anew."), line(3, "Three.")] }));
   expect(at.now.store.pictures.shapes.map((one) => one.id)).toEqual(["x", "b"]);
   expect(at.now.store.shown).toMatchObject({ summary: "A storm. Two ships.", regions: [{ id: "hand" }, { id: "aside" }] });
   expect(at.now.store.pictures.story.map((one) => one.text)).toEqual(["One.", "Two, told anew.", "Three."]);

@@ -253,6 +253,7 @@ for-permit =
        *[other] { " " }für { $money } (mit Genehmigung)
     }
 story-round = Runde { $what } beginnt.
+story-round-ends = Die Runde endet.
 story-ship-dealt = Ein Schiff ist im Angebot, { $card }.
 story-contract-dealt = Ein Auftrag ist im Angebot, { $card }.
 news-card =

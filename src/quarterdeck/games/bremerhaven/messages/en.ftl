@@ -247,6 +247,7 @@ for-permit =
        *[other] { " " }for { $money } (permit included)
     }
 story-round = Round { $what } begins.
+story-round-ends = The round ends.
 story-ship-dealt = A Ship is on offer, { $card }.
 story-contract-dealt = A Contract is on offer, { $card }.
 news-card =

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from msgspec.structs import replace
+
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import BID, GOODS, MONEY, NONE
 from quarterdeck.games.bremerhaven.picture.cards import goods_art, price_facts
-from quarterdeck.games.bremerhaven.picture.panels import CHOICES, THREE, at_place, start_region
+from quarterdeck.games.bremerhaven.picture.panels import CHOICES, MORE, at_place, start_region
 from quarterdeck.games.bremerhaven.picture.targets import SEVERAL, Target, carries, goods_places, place_of, targets
 from quarterdeck.games.bremerhaven.picture.view import REMEMBERED, SAY, Filed, View, goods_of, worth
 from quarterdeck.games.bremerhaven.words import names
-from quarterdeck.games.bremerhaven.words.labels import KINDS
+from quarterdeck.games.bremerhaven.words.labels import KINDS, hand_values
 from quarterdeck.games.bremerhaven.words.meanings import meaning
 from quarterdeck.games.bremerhaven.words.notation import text
 from quarterdeck.games.bremerhaven.words.status import barred
@@ -27,6 +29,8 @@ ARTS: Final = {
     **{int(codes.SWAP) + k: "swap" for k in range(3)},
     **{int(codes.SHARE) + k: "bank" for k in range(10)},
 }
+FIRST_PRICES: Final = 4
+"""So many prices are seen at once, the present ones among them; the others are folded."""
 
 
 def choices(view: View) -> Iterator[Thing]:
@@ -36,11 +40,20 @@ def choices(view: View) -> Iterator[Thing]:
         if len(offers) >= SEVERAL:
             for offer in offers:
                 yield _in_words(place, offer, apart=place in apart)
-    for move in rest(view):
-        yield _answer(view, move)
+    answers = rest(view)
+    folded = _folded(view, answers)
+    for move in answers:
+        yield replace(_answer(view, move), region=MORE) if move in folded else _answer(view, move)
     if view.asked() and view.seat == view.shown:
         for kind in barred(view):
-            yield _left_out(view, kind)
+            yield _left_out(view, kind, start_region(_started(view, answers[0])))
+
+
+def _folded(view: View, answers: tuple[int, ...]) -> frozenset[int]:
+    """Those of the answers that put a Price card on top and are not among the best."""
+    if view.phase not in (codes.PRICING, codes.EXCHANGING):
+        return frozenset()
+    return frozenset([move for move in answers if codes.PRICE <= move < codes.SHARE][FIRST_PRICES:])
 
 
 @remembered(REMEMBERED)
@@ -77,7 +90,9 @@ def rest(view: View) -> tuple[int, ...]:
             sorted(found, key=lambda move: (move != kept, -_brings(view, _prices(view, move)), order.get(move, NONE)))
         )
     if view.phase == codes.STARTING:
-        return tuple(sorted(found, key=lambda move: (-len(_started(view, move)), move)))
+        return tuple(
+            sorted(found, key=lambda move: (-len(_started(view, move)), -len(set(_started(view, move))), move))
+        )
     return tuple(sorted(found, key=lambda move: (move == codes.DONE, move)))
 
 
@@ -100,10 +115,19 @@ def _answer(view: View, move: int) -> Thing:
         keeps = view.position.pile[0] == move - int(codes.PRICE)
         lines = (*((SAY("keeps-prices"),) if keeps else ()), *((SAY("prices-bring", money=brings),) if brings else ()))
         return _button(written, label, "", facts=price_facts(tuple(prices)), lines=lines)
+    if move == codes.UPGRADE:
+        level = view.ports[view.shown].level
+        hand = SAY("hand-then", cards=_in_a_row(level + 1), now=_in_a_row(level))
+        return _button(written, f"{label}. {hand}", label, ARTS[move], lines=(hand,))
     if move == codes.DONE and view.phase == codes.HARBOR:
         lost = tuple(_lost(view))
         return _button(written, " ".join([f"{label}.", *lost]) if lost else label, label, ARTS[move], lines=lost)
     return _button(written, label, label, ARTS.get(move, ""))
+
+
+def _in_a_row(level: int) -> str:
+    """The Influence cards that a player has after so many upgrades."""
+    return " ".join(str(value) for value in hand_values(level))
 
 
 def _prices(view: View, move: int) -> list[int]:
@@ -143,13 +167,13 @@ def _start(move: str, label: str, goods: tuple[int, ...]) -> Thing:
     )  # fmt: skip
 
 
-def _left_out(view: View, kind: int) -> Thing:
-    """Goods that the viewer may not start with, shown in their usual place with the reason (BH-3.4)."""
+def _left_out(view: View, kind: int, region: str) -> Thing:
+    """Goods that the viewer may not start with, shown beside the first ones that are possible, with the reason (BH-3.4)."""
     alone = next(k for k, packed in enumerate(view.position.decks.start_goods) if goods_of(int(packed)) == (kind,))
     attempt = text(view.position, int(codes.START) + alone)
     name = names.kind_name(kind)
     return Thing(
-        id=f"choice-no-{KINDS[kind]}", region=THREE, look="choice", role="icon", label=SAY("left-out", goods=name),
+        id=f"choice-no-{KINDS[kind]}", region=region, look="choice", role="icon", label=SAY("left-out", goods=name),
         attempt=attempt, title=SAY("left-out-title", goods=name), lines=(SAY("left-out-why"),), mood="dim",
     )  # fmt: skip
 

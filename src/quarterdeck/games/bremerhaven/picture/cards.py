@@ -130,15 +130,17 @@ def money(number: int) -> Fact:
 
 def terms(reward: int | str | UnsetType, penalty: int | str | UnsetType) -> Iterator[Fact]:
     """Reward and penalty of a Contract, as far as it has them."""
-    for printed, role, label, sign in (
-        (reward, "coin", SAY("reward-is", term=term(reward)), SAY("plus")),
-        (penalty, "debt", SAY("penalty-is", term=term(penalty)), SAY("late-minus")),
+    for printed, role, label, when in (
+        (reward, "coin", SAY("reward-is", term=term(reward)), "complete"),
+        (penalty, "debt", SAY("penalty-is", term=term(penalty)), "late"),
     ):
+        glyph = SAY("term-word", when=when)
         if printed == PRESTIGE_NAME:
-            star = "fame" if role == "coin" else role
-            yield Fact(label=label, art="star", role=star, text=f"{sign}1", glyph=SAY("prestige-word"))
+            star, told = "fame" if role == "coin" else role, SAY("term-short", when=when, what="prestige", number=1)
+            yield Fact(label=label, art="star", role=star, text=told, glyph=glyph)
         elif isinstance(printed, int):
-            yield Fact(label=label, art="coin", role=role, text=f"{sign}{printed}", glyph=SAY("money-word"))
+            told = SAY("term-short", when=when, what="money", number=printed)
+            yield Fact(label=label, art="coin", role=role, text=told, glyph=glyph)
 
 
 @remembered(REMEMBERED)

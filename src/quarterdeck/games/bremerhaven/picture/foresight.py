@@ -161,8 +161,8 @@ def _contract(view: View, contract: int) -> str:
     position = view.position
     named, wild = missing(position, contract, 0)
     filed = Filed(contract, 0, 0, named, wild, accessible=True, now=0, whole=0)
-    brings = would_bring(view, filed, _present(view))
-    return f"{SAY('foreseen-contract', money=brings)} {_score(view, -brings, 0)}"
+    brings, time = would_bring(view, filed, _present(view)), view.tables.content.contracts[contract].time
+    return f"{SAY('foreseen-contract', money=brings, time=time)} {_score(view, -brings, 0)}"
 
 
 def _present(view: View) -> list[int]:
@@ -296,5 +296,5 @@ def _delivery(view: View, loading: int, goods: int) -> str:
     reward = int(view.position.decks.reward[here.contract]) if complete else 0
     return SAY(
         "foreseen-delivery", name=names.contract_name(view.position.decks, here.contract), now=here.now,
-        then=worth(got, _present(view)) + reward, complete="yes" if complete else "no",
+        then=worth(got, _present(view)) + reward, complete="yes" if complete else "no", time=here.time,
     )  # fmt: skip

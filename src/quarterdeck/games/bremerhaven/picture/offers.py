@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from quarterdeck.games.bremerhaven import codes
-from quarterdeck.games.bremerhaven.codes import BID_SPACES, LAND, NONE, SEA
+from quarterdeck.games.bremerhaven.codes import BID_SPACES, DOCKS, LAND, NONE, SEA
 from quarterdeck.games.bremerhaven.pack.tables import tables_of
 from quarterdeck.games.bremerhaven.picture.view import REMEMBERED, SAY, Bid, View, ranks_of
+from quarterdeck.games.bremerhaven.rules import ships
 from quarterdeck.games.bremerhaven.words import names
 from quarterdeck.games.bremerhaven.words.labels import (
     bid_space_words,
@@ -26,9 +27,49 @@ def spaces(lines: int) -> tuple[int, ...]:
 
 
 def space_words(view: View, space: int, bids: tuple[Bid, ...]) -> str:
-    """A bid space in words: what is offered there, and who has bid."""
-    said, told = offered(view, space), bid_words(bids, alone=view.position.seats == 1)
-    return f"{said}. {told[:1].upper()}{told[1:]}" if bids else said
+    """A bid space in words: what is offered there, whether it has no place, who has bid, and who wins equal bids."""
+    told = bid_words(bids, alone=view.position.seats == 1)
+    parts = (
+        offered(view, space),
+        no_place(view, space),
+        f"{told[:1].upper()}{told[1:]}",
+        equal_bids(view, space, bids),
+    )
+    return ". ".join(part for part in parts if part)
+
+
+def no_place(view: View, space: int) -> str:
+    """Why the viewer, who bids, would get nothing for a Ship or a Contract; empty if it would have a place (BH-13.6, BH-14.4)."""
+    position, seat = view.position, view.seat
+    if view.phase != codes.BIDDING or not 0 <= seat < len(view.ports) or space < SEA:
+        return ""
+    port = view.ports[seat]
+    if space >= LAND:
+        card = int(position.land[space - LAND])
+        full = all(here.contract != NONE for here in port.contracts)
+        due = "yes" if int(position.decks.penalty[card]) or int(position.decks.penalty_prestige[card]) else "no"
+        return SAY("no-place", why="loading-docks", due=due) if card != NONE and full else ""
+    card = int(position.sea[space - SEA])
+    if card == NONE or any(ships.can_berth(position, seat, dock, card) for dock in range(int(DOCKS))):
+        return ""
+    free = any(here.ship == NONE for here in port.docks)
+    return SAY("no-place", why="too-large" if free else "docks", due="no")
+
+
+def equal_bids(view: View, space: int, bids: tuple[Bid, ...]) -> str:
+    """Which of the highest bids wins if several are equal, as soon as nothing can change that any more (BH-5.9, BH-R6).
+
+    Empty where all of them count (BH-R8), and once the ranks may have changed since.
+    """
+    if space in (codes.PARKING, codes.PERMITS, codes.INFLUENCE):
+        return ""
+    resolves = int(view.position.next_space) - 1
+    settled = resolves > codes.CAREER if space >= SEA else resolves <= space
+    best = next((bid for bid in bids if bid.wins), None)
+    if not settled or best is None or sum(bid.strength == best.strength for bid in bids) == 1:
+        return ""
+    who = names.player_name(view.position, best.seat)
+    return SAY("equal-bids", bid=best.strength, rank=names.rank_name(ranks_of(view.position).index(best.seat)), who=who)
 
 
 def present(view: View) -> int:

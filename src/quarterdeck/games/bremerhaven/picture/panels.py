@@ -19,9 +19,10 @@ from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import Fact, Region, Thing
 
 CHOICES: Final = "choices"
-THREE: Final = "three"
-FEWER: Final = "fewer"
-"""The regions of starting goods: those of three goods, and those of fewer."""
+MORE: Final = "more"
+"""The region of the prices that are offered after the best ones."""
+STARTS: Final = ("mixed", "pair", "alike", "fewer")
+"""The regions of starting goods: three of three kinds, of two kinds, of one kind; fewer than three."""
 MOST: Final = 3
 """Starting goods, at most (BH-3.4)."""
 TOLD_WITH_THE_REST: Final = -1
@@ -45,22 +46,24 @@ STAGES: Final = (
 """Parts of a round, with their first step and the one after their last, by their places in STEPS."""
 
 
-def regions(view: View) -> tuple[Region, ...]:
-    """What lies on offer, what the viewer chooses from, the players, the round; only players have a hand."""
-    bidding = view.phase == codes.BIDDING and view.asked()
+def regions(view: View, folded: int) -> tuple[Region, ...]:
+    """What lies on offer, what the viewer chooses from, the players, the round; only players have a hand.
+
+    `folded`: how many prices are offered after the best ones.
+    """
     return _regions(
-        bidding=bidding,
-        permits=view.phase == codes.PERMITTING,
+        phase=view.phase,
+        asked=view.asked(),
         hand=0 <= view.seat < len(view.ports),
-        starting=view.phase == codes.STARTING and view.asked(),
         resolved=step(view) >= HARBORS[1],
         apart=tuple((place, _place(view, place)) for place in goods_places(view)),
+        folded=folded,
     )
 
 
 def start_region(goods: tuple[int, ...]) -> str:
     """The id of the region with these starting goods."""
-    return THREE if len(goods) == MOST else FEWER
+    return STARTS[MOST - len(set(goods))] if len(goods) == MOST else STARTS[MOST]
 
 
 def at_place(place: str) -> str:
@@ -70,18 +73,22 @@ def at_place(place: str) -> str:
 
 @remembered(REMEMBERED)
 def _regions(
-    *, bidding: bool, permits: bool, hand: bool, starting: bool, resolved: bool, apart: tuple[tuple[str, str], ...]
+    *, phase: int, asked: bool, hand: bool, resolved: bool, apart: tuple[tuple[str, str], ...], folded: int
 ) -> tuple[Region, ...]:
+    bidding, starting = asked and phase == codes.BIDDING, asked and phase == codes.STARTING
     own = (Region(id=HAND, kind="hand", label=SAY("area", name=HAND), brief=not bidding),) if hand else ()
     choices = Region(id=CHOICES, kind="hand", label=SAY("area", name=CHOICES), hidden=True)
     starts = tuple(
-        Region(id=name, kind="hand", label=SAY("area", name=name), brief=True) for name in (THREE, FEWER) if starting
+        Region(id=name, kind="hand", label=SAY("area", name=name), brief=True, folded=name == STARTS[MOST])
+        for name in STARTS
+        if starting
     )
+    more = (Region(id=MORE, kind="hand", label=SAY("more-prices", number=folded), folded=True),) if folded else ()
     places = tuple(Region(id=at_place(place), kind="hand", label=label) for place, label in apart)
-    waits = Region(id=WAITS, kind="hand", label=SAY("area", name=WAITS), brief=not permits)
+    waits = Region(id=WAITS, kind="hand", label=SAY("area", name=WAITS), brief=phase != codes.PERMITTING)
     return (
         *(Region(id=name, kind="offer", label=SAY("area", name=name), brief=resolved) for name in BOARDS),
-        *((*own, choices, waits) if bidding else (*starts, *places, choices, waits, *own)),
+        *((*own, choices, waits) if bidding else (*starts, *places, choices, *more, waits, *own)),
         Region(id=PLAYERS, kind="seats", label=SAY("area", name=PLAYERS), hidden=True),
         Region(id=ROUND, kind="info", label=SAY("area", name=ROUND), hidden=True),
     )

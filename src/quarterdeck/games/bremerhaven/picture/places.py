@@ -308,11 +308,17 @@ def _house(text: str, name: str, building: int, at: tuple[int, int]) -> Iterator
     called, motif = names.printed(card.name), building_motif(card.name, building_art(text, building))
     lines = names.in_lines(card.name, HOUSE_LETTERS)[:2]
     x, y, size = (64, 42, 116) if len(lines) == 1 else (58, 35, 100)
-    yield sign(f"{name}-house", "icon", called, (left + x, top + y, size), motif, called[: 2 * ABBREVIATED])
+    yield sign(f"{name}-house", "icon", called, (left + x, top + y, size), motif, SILENT)
     yield star(f"{name}-prestige", card.prestige, (left + 134, top + 26, 34))
     for n, line in enumerate(lines):
         low = top + 102 + NAME_LINE * n - 20 * (len(lines) - 1)
-        yield write(f"{name}-house-{n}", "words-card", line, (left + 78, low, 28), glyph=SILENT)
+        yield write(
+            f"{name}-house-{n}",
+            "words-card",
+            line,
+            (left + 78, low, 28),
+            glyph=SILENT if n else line[: 2 * ABBREVIATED],
+        )
 
 
 def _goods(name: str, here: Stowed, at: tuple[int, int]) -> Iterator[AnyShape]:

@@ -95,13 +95,11 @@ def _quay(text: str, port: Port) -> Iterator[Fact]:
     contracts = [_contract(text, k, filed) for k, filed in enumerate(port.contracts) if filed.contract != NONE]
     due = ", ".join(str(filed.time) for filed in port.contracts if filed.contract != NONE)
     if contracts:
-        yield _counted(
-            contracts, "truck", SAY("contracts-due", times=due), SAY("contracts-many", number=len(contracts))
-        )
+        yield _counted(contracts, "", SAY("contracts-due", times=due), SAY("contracts-many", number=len(contracts)))
 
 
 def _counted(told: list[str], art: str, stay: str, number: str) -> Fact:
-    """How many there are; a terminal also writes for how many rounds each stays."""
+    """How many there are, with a sign unless they are of many kinds; a terminal also writes for how many rounds each stays."""
     return Fact(label=". ".join(told), art=art, role="fleet", text=number, glyph=stay)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from quarterdeck.games.bremerhaven.picture.buttons import choices
 from quarterdeck.games.bremerhaven.picture.hand import hand, waiting_buildings, won_card
 from quarterdeck.games.bremerhaven.picture.harbor import own_harbor
-from quarterdeck.games.bremerhaven.picture.panels import regions, round_things
+from quarterdeck.games.bremerhaven.picture.panels import MORE, regions, round_things
 from quarterdeck.games.bremerhaven.picture.places import HEIGHT, WIDTH
 from quarterdeck.games.bremerhaven.picture.players import players
 from quarterdeck.games.bremerhaven.picture.spaces import offered_things
@@ -26,7 +26,7 @@ GRAIN: Final = 60
 def draw(veiled: BremerhavenPosition, seat: int, moves: Iterable[int]) -> Scene:
     """The position as `seat` sees it, with its moves attached to its harbor and buttons, or made by carrying."""
     view = look(veiled, seat, tuple(moves))
-    carried = carries(view)
+    carried, answers = carries(view), tuple(choices(view))
     return Scene(
         game="bremerhaven",
         title=SAY("title"),
@@ -37,14 +37,14 @@ def draw(veiled: BremerhavenPosition, seat: int, moves: Iterable[int]) -> Scene:
         shapes=(
             *own_harbor(view, carried),
             *offered_things(view),
-            *choices(view),
+            *answers,
             *won_card(view),
             *hand(view),
             *waiting_buildings(view),
             *players(view),
             *round_things(view),
         ),
-        regions=regions(view),
+        regions=regions(view, sum(answer.region == MORE for answer in answers)),
         carries=carried,
         previews=view.asked() and view.seat == view.shown,
         art=ART,

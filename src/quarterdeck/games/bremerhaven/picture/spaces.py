@@ -9,10 +9,10 @@ from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import LAND, NONE, SEA
 from quarterdeck.games.bremerhaven.picture.cards import Face, building_face, contract_face, price_facts, ship_face
 from quarterdeck.games.bremerhaven.picture.motifs import space_motif
-from quarterdeck.games.bremerhaven.picture.offers import present, space_words, spaces
+from quarterdeck.games.bremerhaven.picture.offers import equal_bids, no_place, present, space_words, spaces
 from quarterdeck.games.bremerhaven.picture.view import REMEMBERED, SAY, SEATS, Bid, View, ranks_of
 from quarterdeck.games.bremerhaven.words import names
-from quarterdeck.games.bremerhaven.words.labels import bid_words, keyed
+from quarterdeck.games.bremerhaven.words.labels import bid_words, hand_values, keyed
 from quarterdeck.games.bremerhaven.words.meanings import next_value
 from quarterdeck.games.bremerhaven.words.notation import BID_NAMES
 from quarterdeck.messages.language import remembered
@@ -35,19 +35,25 @@ def offered_things(view: View) -> Iterator[Thing]:
     alone, now, mine = view.position.seats == 1, present(view), view.seat
     for space in spaces(int(view.position.lines)):
         bids = view.bids(space)
+        told = tuple(line for line in (no_place(view, space), equal_bids(view, space, bids)) if line)
         yield _card(
-            space, _face(view, space), space_words(view, space, bids), _laid(bids, mine, alone=alone), now == space
+            space,
+            _face(view, space),
+            space_words(view, space, bids),
+            _laid(bids, mine, alone=alone),
+            now == space,
+            told,
         )
 
 
 @remembered(REMEMBERED)
-def _card(space: int, face: Face | None, label: str, laid: tuple[Fact, ...], now: bool) -> Thing:  # noqa: FBT001 - remembered by place
-    """A space; without a face nothing lies there."""
+def _card(space: int, face: Face | None, label: str, laid: tuple[Fact, ...], now: bool, told: tuple[str, ...]) -> Thing:  # noqa: FBT001 - remembered by place
+    """A space with what is `told` of it besides; without a face nothing lies there."""
     number = BID_NAMES[space]
     shown = face or Face(SAY("offer-empty"), "")
     return Thing(
         id=f"space-{number}", region=region_of(space), look="card", role="card", label=label, title=shown.name, art=shown.art,
-        corner=number, facts=shown.facts, lines=shown.lines, laid=laid, mood="lit" if now else "plain" if face else "dim",
+        corner=number, facts=shown.facts, lines=(*shown.lines, *told), laid=laid, mood="lit" if now else "plain" if face else "dim",
     )  # fmt: skip
 
 
@@ -106,9 +112,11 @@ def _line(view: View, space: int) -> str:
         known = "yes" if all(card != NONE for card in position.pile) else "no"
         return SAY("pile-short", known=known, below=int(position.below))
     if space == codes.CAREER:
-        return "" if ranks_of(position) else SAY("no-ranks")
-    asked = space == codes.INFLUENCE and 0 <= view.seat < len(view.ports)
-    return SAY("office-short", space=keyed(BID_NAMES[space]), next=next_value(view, view.seat) if asked else NONE)
+        return SAY("ladder-short") if ranks_of(position) else SAY("no-ranks")
+    mine = space == codes.INFLUENCE and 0 <= view.seat < len(view.ports)
+    following = next_value(view, view.seat) if mine else NONE
+    lowest = hand_values(view.ports[view.seat].level)[0] if mine else NONE
+    return SAY("office-short", space=keyed(BID_NAMES[space]), next=following, lowest=lowest)
 
 
 # -- bids -----------------------------------------------------------------------------------------

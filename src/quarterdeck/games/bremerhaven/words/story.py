@@ -89,7 +89,10 @@ def told(names: Names, entries: Sequence[Entry]) -> list[Sentence]:
         while run and end < len(entries) and entries[end][0] in run.goes_on:
             end += 1
         sentences = run.tell(names, list(entries[k:end])) if run else tell(names, *entries[k])
-        found += [replace(sentence, sound=SOUNDS.get(entries[k][0], "")) for sentence in sentences]
+        if entries[k][0] == codes.HARBOR_VALUE and not any(before[0] == codes.HARBOR_VALUE for before in entries[:k]):
+            found.append(Sentence(SAY("story-round-ends"), ("BH-16.3",), part=True))
+        part = entries[k][0] == codes.ROUND
+        found += [replace(sentence, sound=SOUNDS.get(entries[k][0], ""), part=part) for sentence in sentences]
         k = end
     return [replace(sentence, text=sentence.text[:1].upper() + sentence.text[1:]) for sentence in found]
 

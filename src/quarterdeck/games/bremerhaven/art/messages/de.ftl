@@ -50,7 +50,6 @@ prestige-is =
     }
 prestige-word = Prestige
 time-word = Zeit
-money-word = Geld
 berths-word = Anleger
 ships-leaving = legen ab in { $times }:
 contracts-due = fällig in { $times }:
@@ -126,23 +125,46 @@ rank-of = { $who } ist { $rank } und bekommt { $money }
 berth-short = Größe { $number }
 plus = +
 minus = −
-late-minus = verspätet −
+term-word =
+    { $when ->
+        [complete] Belohnung:
+       *[late] Strafe:
+    }
+term-short =
+    { $when ->
+        [complete] +{ $number }
+       *[late] zu spät: −{ $number }
+    } { $what ->
+        [prestige] Prestige
+       *[money] Geld
+    }
 office =
     { $space ->
         [s1-0] 1 Geld für jede eigene Karte
         [s1-2] die erste Genehmigung kostet den Unterschied zwischen deinem und dem höchsten Gebot, jede weitere das höchste Gebot
-       *[s1-3] eine bessere Einflusskarte für den Unterschied zwischen deinem und dem höchsten Gebot
+       *[s1-3] für den Rest der Partie eine bessere Einflusskarte statt deiner niedrigsten, für den Unterschied zwischen deinem und dem höchsten Gebot
     }
 office-short =
     { $space ->
         [s1-0] 1 Geld für jede deiner Karten
         [s1-2] Ein Poller, ein freigeräumtes Feld oder ein Gebäude; das höchste Gebot zahlt nichts
-       *[s1-3] Eine bessere Karte statt deiner niedrigsten{ $next ->
-            [-1] { "" }
-            [0] ; für dich ist keine mehr da
-           *[other] : deine nächste ist { $next }
-        }; das höchste Gebot zahlt nichts
+       *[s1-3] { $next ->
+            [-1] Für den Rest der Partie eine bessere Karte statt der niedrigsten; das höchste Gebot zahlt nichts
+            [0] Du hast schon die besten Karten
+           *[other] Für den Rest der Partie eine { $next } statt deiner { $lowest }; das höchste Gebot zahlt nichts
+        }
     }
+ladder-short = Bei gleichen Geboten gewinnt der höhere Rang
+no-place =
+    { $why ->
+        [too-large] Zu groß für deine freien Anleger, wie sie jetzt sind
+        [docks] Deine Anleger sind voll: Das Schiff ginge verloren
+       *[loading-docks] Deine Ladeplätze sind voll: { $due ->
+            [yes] Du müsstest nur die Strafe zahlen
+           *[no] Der Auftrag ginge verloren
+        }
+    }
+equal-bids = Je { $bid }: { $who } gewinnt ({ $rank })
 offer-empty = Leer
 pile-closed = Noch ist keine Preiskarte offen
 pile-known = Du kennst den Stapel, mit Preisen für Fass, Container, Kiste und Passagier: { $cards }
@@ -249,8 +271,10 @@ area =
         [land] Land
         [choices] Was du wählen kannst
         [hand] Deine Einflusskarten
-        [three] Drei Waren
-        [fewer] Weniger als drei
+        [mixed] Drei Waren dreier Arten
+        [pair] Zwei gleiche und eine andere
+        [alike] Drei gleiche
+        [fewer] Weniger als drei Waren
         [waits] Noch zu bauen
         [players] Wer mitspielt
        *[round] Die Runde
@@ -453,6 +477,8 @@ share = { $money ->
 none-taken = Keine Waren
 keeps-prices = Preise wie jetzt
 prices-bring = Aufträge bringen { $money }
+more-prices = Weitere Preise ({ $number })
+hand-then = Ab der nächsten Runde bietest du mit { $cards } statt mit { $now }
 done =
     { $asked ->
         [permit] Keine Genehmigung mehr nutzen
@@ -604,7 +630,7 @@ foreseen-rival = { $who } hat dort { $cards ->
         [none] { "" }
        *[other] { " " }mit { $adds }
     }{ $ties ->
-        [yes] , und gewinnt bei Gleichstand gegen dich.
+        [yes] , und gewinnt bei gleichen Geboten durch den Rang.
        *[no] .
     }
 foreseen-ahead =
@@ -623,7 +649,12 @@ foreseen-office =
         [s1-4] Das höchste Gebot bestimmt die neuen Preise.
        *[s1-5] Das höchste Gebot darf zwei benachbarte Ränge tauschen. Wer höher steht, bekommt in jeder Runde mehr Geld und gewinnt bei Gleichstand; der Kapitän legt die erste Karte.
     }
-foreseen-contract = Erfüllt bringt er bei den jetzigen Preisen { $money } Geld.
+paid-when =
+    { $time ->
+        [one] am Ende dieser Runde
+       *[other] nach { $time } Runden, diese mitgezählt
+    }
+foreseen-contract = Erfüllt bringt er bei den jetzigen Preisen { $money } Geld, gezahlt { paid-when }.
 foreseen-docks = { $number ->
         [0] Zurzeit ist kein freier Anleger groß genug für das Schiff.
         [one] Anleger { $docks } ist groß genug für das Schiff.
@@ -664,9 +695,9 @@ foreseen-prices =
        *[no] Erfüllt bringen deine Aufträge { $then } Geld statt { $now }.
     }
 foreseen-delivery = { $name } bringt dann { $then } Geld statt { $now }{ $complete ->
-        [yes] {" "}und ist erfüllt.
-       *[no] .
-    }
+        [yes] {" "}und ist erfüllt
+       *[no] { "" }
+    }. Gezahlt wird { paid-when }.
 
 # In Sätzen
 summary-round = Runde { $number }, Schritt { $step ->

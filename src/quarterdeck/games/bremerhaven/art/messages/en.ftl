@@ -40,7 +40,6 @@ prestige-is =
     }
 prestige-word = prestige
 time-word = time
-money-word = money
 berths-word = berths
 ships-leaving = leaving in { $times }:
 contracts-due = due in { $times }:
@@ -108,23 +107,49 @@ rank-of = { $who } is { $rank } and gets { $money }
 berth-short = size { $number }
 plus = +
 minus = −
-late-minus = late −
+term-word =
+    { $when ->
+        [complete] reward:
+       *[late] penalty:
+    }
+term-short =
+    { $when ->
+        [complete] +{ $number }
+       *[late] −{ $number }
+    } { $what ->
+        [prestige] prestige
+       *[money] money
+    }{ $when ->
+        [complete] { "" }
+       *[late] { " " }if late
+    }
 office =
     { $space ->
         [s1-0] 1 money for each of your cards
         [s1-2] the first permit costs the difference between your bid and the highest, each further one the highest bid
-       *[s1-3] a better Influence card for the difference between your bid and the highest
+       *[s1-3] for the rest of the game a better Influence card instead of your lowest, for the difference between your bid and the highest
     }
 office-short =
     { $space ->
         [s1-0] 1 money for each of your cards
         [s1-2] A Bollard, a cleared space or a Building; the highest bid is free
-       *[s1-3] Swap your lowest card for a better one{ $next ->
-            [-1] { "" }
-            [0] ; you can have none
-           *[other] : your next is { $next }
-        }; the highest bid is free
+       *[s1-3] { $next ->
+            [-1] For the rest of the game a better card instead of the lowest; the highest bid is free
+            [0] You have the best cards already
+           *[other] For the rest of the game a { $next } instead of your { $lowest }; the highest bid is free
+        }
     }
+ladder-short = Of equal bids the higher rank wins
+no-place =
+    { $why ->
+        [too-large] Too large for your free Docks as they are now
+        [docks] Your Docks are full: the Ship would be lost
+       *[loading-docks] Your Loading docks are full: { $due ->
+            [yes] you would only pay the penalty
+           *[no] the Contract would be lost
+        }
+    }
+equal-bids = { $bid } each: the { $rank } ({ $who }) wins
 offer-empty = Empty
 pile-closed = No Price card is open yet
 pile-known = You know the pile, with prices of barrel, container, crate and passenger: { $cards }
@@ -225,8 +250,10 @@ area =
         [land] Land
         [choices] What you can choose
         [hand] Your Influence cards
-        [three] Three goods
-        [fewer] Fewer than three
+        [mixed] Three goods of three kinds
+        [pair] Two of one kind and one of another
+        [alike] Three of one kind
+        [fewer] Fewer than three goods
         [waits] Still to be built
         [players] Players
        *[round] The round
@@ -425,6 +452,8 @@ share = { $money ->
 none-taken = No goods
 keeps-prices = Prices as now
 prices-bring = Contracts bring { $money }
+more-prices = More prices ({ $number })
+hand-then = From the next round on you bid with { $cards } instead of { $now }
 done =
     { $asked ->
         [permit] Use no more permits
@@ -537,7 +566,7 @@ foreseen-rival = { $who } has { $cards ->
         [none] { "" }
        *[other] { " " }with { $adds }
     }{ $ties ->
-        [yes] , and wins ties with you.
+        [yes] , and wins equal bids by rank.
        *[no] .
     }
 foreseen-ahead =
@@ -556,7 +585,12 @@ foreseen-office =
         [s1-4] The highest bid chooses the new prices.
        *[s1-5] The highest bid may swap two neighbouring ranks. A higher rank gets more money in each round and wins ties; the Captain lays the first card.
     }
-foreseen-contract = Once complete it brings { $money } money at present prices.
+paid-when =
+    { $time ->
+        [one] at the end of this round
+       *[other] after { $time } rounds, this one included
+    }
+foreseen-contract = Once complete it brings { $money } money at present prices, paid { paid-when }.
 foreseen-docks = { $number ->
         [0] No free Dock is large enough for the Ship now.
         [one] Dock { $docks } can take the Ship.
@@ -591,9 +625,9 @@ foreseen-prices =
        *[no] Once complete, your Contracts bring { $then } money instead of { $now }.
     }
 foreseen-delivery = { $name } then brings { $then } money instead of { $now }{ $complete ->
-        [yes] {" "}and is complete.
-       *[no] .
-    }
+        [yes] {" "}and is complete
+       *[no] { "" }
+    }. It is paid { paid-when }.
 
 # In sentences
 summary-round = Round { $number }, step { $step }; { $ahead } spaces ahead on the Progress track
