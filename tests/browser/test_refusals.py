@@ -17,6 +17,7 @@ from tests.scene.positions import POSITIONS, key_of
 
 NEAR: Final = 16
 """So far from the shape at most, in pixels."""
+OPEN_SQUARES: Final = 15
 CLAUSE: Final = re.compile(r"\([A-Z]{2}-[\d.]+\)$")
 
 
@@ -85,16 +86,16 @@ def test_a_refusal_covers_no_button_and_goes_when_it_is_closed(table: Player) ->
 
 
 def lies_beside(player: Player, tried: Locator) -> None:
-    """The refusal is where it was tried: just above, just below or just before, neither over it nor over another choice."""
+    """The refusal is where it was tried: just above, just below, just before, or at its height beyond all squares that may be chosen."""
     expect(player.refusal).to_have_class(re.compile("beside"))
     player.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
     card, shape = player.refusal.bounding_box(), tried.bounding_box()
     assert card is not None
     assert shape is not None
     below, above = card["y"] - (shape["y"] + shape["height"]), shape["y"] - (card["y"] + card["height"])
-    before = shape["x"] - (card["x"] + card["width"])
-    assert 0 <= max(below, above, before) <= NEAR
-    if before >= 0:
+    before, beyond = shape["x"] - (card["x"] + card["width"]), card["x"] - (shape["x"] + shape["width"])
+    assert 0 <= max(below, above, before) <= NEAR or beyond >= 0
+    if max(before, beyond) >= 0:
         assert card["y"] <= shape["y"] + shape["height"] / 2 <= card["y"] + card["height"]
     else:
         assert card["x"] <= shape["x"] + shape["width"] / 2 <= card["x"] + card["width"]
@@ -109,6 +110,12 @@ def test_a_refusal_stands_where_it_was_tried(arrive: Arrive, *, phone: bool) -> 
     player.tries("b2: an orange ship")
     lies_beside(player, player.picture.get_by_label("b2: an orange ship"))
     expect(player.refusal.get_by_role("link")).to_have_text("CA-2.3")
+    card = player.refusal.bounding_box()
+    squares = [square.bounding_box() for square in player.picture.locator("svg .hot").all()]
+    assert len(squares) == OPEN_SQUARES
+    assert card is not None
+    if not phone:
+        assert all(box is not None and box["x"] + box["width"] <= card["x"] for box in squares)
 
 
 def test_what_cannot_be_chosen_says_why_on_hover_and_by_keys(table: Player) -> None:

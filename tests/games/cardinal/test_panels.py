@@ -6,6 +6,8 @@ import pytest
 
 from quarterdeck.games.cardinal.codes import FLEET
 from quarterdeck.games.cardinal.picture.panels import fleet
+from quarterdeck.games.cardinal.words.summary import question
+from tests.games.cardinal.table import lay
 
 
 @pytest.mark.parametrize("left", range(int(FLEET) + 1))
@@ -15,3 +17,11 @@ def test_as_many_ships_are_coloured_as_the_number_beside_them_says(left: int) ->
     coloured = sum(not sign.dim for sign in row.facts)
     assert row.corner == f"{coloured} of {FLEET}"
     assert len(row.facts) == FLEET
+
+
+@pytest.mark.parametrize(("last", "wins"), [("O", True), (".", False)])
+def test_with_five_ships_one_is_told_what_the_win_still_needs(last: str, *, wins: bool) -> None:
+    """The pirate may yet send one of them back (CA-5.3)."""
+    table = lay(f"O . O . {last}\n. . . . .\nO . . . G\n. . . . .\n. . G . G", "orange").play("c3")
+    assert ("You win if" in question(table.position, mine=True)) is wins
+    assert ("wins if" in question(table.position, mine=False)) is wins

@@ -176,7 +176,7 @@ def test_spectators_hear_of_turns_that_are_over_though_dice_have_fallen_since() 
     """A die is nobody's choice: a spectator's news do not begin with it."""
     match, dice = new_match("pirates", total=10, islands=2, draw=1), seeded(1)
     match.chance(dice)
-    assert match.news(SPECTATOR) == match.news(1 - match.waiting()[0])
+    assert match.news(SPECTATOR) == match.news(1 - match.waiting()[0], by_name=True)
     assert match.news(SPECTATOR)
 
 

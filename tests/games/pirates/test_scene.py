@@ -30,6 +30,7 @@ from quarterdeck.games.pirates.refusals.refusals import why_not
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.words.labels import isle_name
 from quarterdeck.games.pirates.words.notation.parsing import parse
+from quarterdeck.games.pirates.words.status import hint
 from quarterdeck.scene import shapes
 from quarterdeck.scene.shapes import Disc, Fact, Scene, Symbol, Thing, Words
 from quarterdeck.scene.text import plain
@@ -620,3 +621,25 @@ def test_who_chooses_a_home_is_told_whose_it_becomes() -> None:
     named = ("Red", "Green", "Blue", "Yellow")[owner]
     assert f"Choose {named}'s home island" in seen(homing, chooser).status
     assert "is choosing your home island" in seen(homing, owner).status
+
+
+def test_a_ship_at_a_wild_island_is_told_when_she_gets_its_treasure() -> None:
+    """Docking alone brings none: she must explore it, at the earliest on the next turn (PI-11.1)."""
+    told: set[str] = set()
+    for position in random_game(3):
+        if position.phase != codes.NAMING:
+            continue
+        view = look(position, int(position.player), position.legal())
+        said = hint(view)
+        if "explore it" not in said:
+            continue
+        craft = next(one for one in view.crafts if one.seat == view.seat and said.startswith(one.name))
+        isle = next(one for one in view.isles if f" {one.name}: " in said)
+        assert isle.count()
+        assert isle.home == codes.NONE
+        now = "choose her" in said
+        told.add("now" if now else "later")
+        assert now == (int(codes.UNIT) + craft.unit in view.moves)
+        if told == {"now", "later"}:
+            break
+    assert told == {"now", "later"}

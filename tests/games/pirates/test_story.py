@@ -9,6 +9,7 @@ from quarterdeck.engine.log import Log
 from quarterdeck.engine.trial import Trial, pick
 from quarterdeck.games.pirates import PIRATES, codes
 from quarterdeck.games.pirates.options import PiratesOptions
+from quarterdeck.messages.hearing import heard_by
 from tests.games.pirates.sentences import named, told
 from tests.games.pirates.table import Printed, Table
 
@@ -19,6 +20,21 @@ def island(*coins: int) -> Table:
     """Red's A lies at a wild island with these coins; it is the fourth one."""
     table = Table().island("X", 15_000, 21_000, 7_000, 13_000).ship("A", "R", DOCKED)
     return table.hidden("X", *coins).turn()
+
+
+@pytest.mark.clause("PI-3.1", "PI-R39")
+def test_the_last_roll_tells_what_each_has_rolled_and_who_begins() -> None:
+    """Only rolls that decided it count: who was tied has rolled again."""
+    position = PIRATES.start(Setup(players=3, options=PIRATES.options()))
+    position.log = log = Log()
+    for die in (6, 2, 6, 1, 4):
+        position.play(die)
+    with heard_by(0):
+        sentences = PIRATES.story(log.veiled(0))
+    assert [(one.text, one.die) for one in sentences][-2:] == [
+        ("You roll a 1 for the first turn.", 1),
+        ("You 1, Blue 4: Blue begins.", 4),
+    ]
 
 
 @pytest.mark.clause("PI-11.1", "PI-11.3", "PI-11.8")

@@ -107,5 +107,5 @@ test("without an answer the problem is told, and the plan stays", async () => {
 
 test("a rating is told with its interval, its games and who has played them", () => {
   render(RatingBar, { rating: RATING });
-  screen.getByText("Won 55 % of 200 games (48 to 62 %) against the other ready-made fleets, with bots playing both sides.");
+  screen.getByText("Won 55 % of 200 games (48 to 62 %) against the other ready-made fleets, with the bot “greedy” playing both sides.");
 });

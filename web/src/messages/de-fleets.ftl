@@ -4,7 +4,7 @@ fleets-title = Flotten: { $game }
 fleet-sides = Was du siehst
 fleet-side-pieces = Auswahl
 fleet-side-fleet = Flotte: { $points } von { $allowed }{ $state ->
-        [over] , +{ $over }
+        [over] , { $over } zu viel
         [refused] , nicht erlaubt
        *[allowed] { "" }
     }
@@ -130,9 +130,9 @@ fleet-not-allowed =
         [one] Nicht erlaubt, aus einem Grund:
        *[other] Nicht erlaubt, aus { $number } Gründen:
     }
-fleet-wins = Hat { $share } % von { $games } Partien gewonnen ({ $low } bis { $high } %), gegen die anderen fertigen Flotten und mit Bots auf beiden Seiten.
+fleet-wins = Hat { $share } % von { $games } Partien gewonnen ({ $low } bis { $high } %), gegen die anderen fertigen Flotten und mit dem Bot „{ $player }“ auf beiden Seiten.
 fleet-wins-short = Gewinnt { $share } %
-fleet-wins-how = Wie oft jede Flotte in { $games } Partien zwischen Bots gegen die anderen fertigen Flotten gewonnen hat. Im breiten Teil der Linie liegt wahrscheinlich der wahre Anteil.
+fleet-wins-how = Wie oft jede Flotte in { $games } Partien gegen die anderen fertigen Flotten gewonnen hat, mit dem Bot „{ $player }“ auf beiden Seiten. Im breiten Teil der Linie liegt wahrscheinlich der wahre Anteil.
 fleet-strength = Stärke: etwa { $value } (üblich: { $usual })
 fleet-strength-how = Geschätzt aus Partien zwischen Bots. Wer um hundert stärker ist, gewinnt etwa 5 von 7 Partien.
 fleet-adds = Beitrag zum Anteil der Siege: { $adds } % ({ $low } bis { $high })

@@ -4,7 +4,7 @@ fleets-title = Fleets for { $game }
 fleet-sides = What to show
 fleet-side-pieces = Pieces
 fleet-side-fleet = Fleet: { $points } of { $allowed }{ $state ->
-        [over] , +{ $over }
+        [over] , { $over } over
         [refused] , not allowed
        *[allowed] { "" }
     }
@@ -130,9 +130,9 @@ fleet-not-allowed =
         [one] Not allowed, for one reason:
        *[other] Not allowed, for { $number } reasons:
     }
-fleet-wins = Won { $share } % of { $games } games ({ $low } to { $high } %) against the other ready-made fleets, with bots playing both sides.
+fleet-wins = Won { $share } % of { $games } games ({ $low } to { $high } %) against the other ready-made fleets, with the bot “{ $player }” playing both sides.
 fleet-wins-short = Wins { $share } %
-fleet-wins-how = How often each fleet won in { $games } games between bots against the other ready-made fleets. The broad part of the line is where the true share probably lies.
+fleet-wins-how = How often each fleet won in { $games } games against the other ready-made fleets, with the bot “{ $player }” playing both sides. The broad part of the line is where the true share probably lies.
 fleet-strength = Strength: about { $value } (usual: { $usual })
 fleet-strength-how = Estimated from games between bots. A lead of a hundred wins about 5 games out of 7.
 fleet-adds = Adds to the share of wins: { $adds } % ({ $low } to { $high })

@@ -23,6 +23,15 @@ test("nowhere, if what was tried is out of sight or fills everything", () => {
   expect(besideBox({ left: 0, top: 0, right: 400, bottom: 700 }, CARD, { bottom: 700 }, WINDOW)).toBeNull();
 });
 
+test("beyond all squares of a board that could be chosen, if it would cover some everywhere else", () => {
+  const desk = { width: 600, height: 800 };
+  const squares = [0, 1, 2, 3].flatMap((across) => [0, 1, 2, 3].map((down) => box(100 + 50 * across, 100 + 50 * down)));
+  const tried = squares[5]!;
+  const others = squares.filter((one) => one !== tried);
+  expect(besideBox(tried, CARD, { bottom: 700 }, desk, others)).toEqual({ left: 300, top: 120, tip: 50, side: "after" });
+  expect(besideBox(tried, CARD, { bottom: 700 }, WINDOW, others)).toMatchObject({ side: "below" });
+});
+
 test("not over other choices: above, else before it, else over them all the same", () => {
   const wide = { width: 600, height: 800 };
   const near = (top: number) => ({ left: 300, top, right: 500, bottom: top + 40 });

@@ -1,11 +1,11 @@
-// Where a card lies in the window that tells of a shape: below it, above it or before it, all of it to be seen, and clear of what can be chosen.
+// Where a card lies in the window that tells of a shape: below it, above it, before it or after it, all of it to be seen, and clear of what can be chosen.
 
 /** In pixels of the window; `tip`: where along the card's edge the middle of the shape is. */
 export interface Beside {
   readonly left: number;
   readonly top: number;
   readonly tip: number;
-  readonly side: "below" | "above" | "before";
+  readonly side: "below" | "above" | "before" | "after";
 }
 
 type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
@@ -27,15 +27,18 @@ export function besideBox(box: Box, card: Size, area: Pick<Box, "bottom">, windo
   const below = box.bottom + AIR;
   const above = box.top - AIR - card.height;
   const before = box.left - AIR - card.width;
+  const beyondAll = Math.max(box.right, ...choices.map(({ right }) => right));
   const places: Beside[] = [];
   if (below + card.height <= Math.min(area.bottom, window.height - EDGE)) places.push({ left, top: below, tip, side: "below" });
   if (above >= EDGE) places.push({ left, top: above, tip, side: "above" });
-  if (before >= EDGE) {
-    const top = Math.max(EDGE, Math.min((box.top + box.bottom - card.height) / 2, window.height - EDGE - card.height));
-    places.push({ left: before, top, tip: (box.top + box.bottom) / 2 - top, side: "before" });
+  const top = Math.max(EDGE, Math.min((box.top + box.bottom - card.height) / 2, window.height - EDGE - card.height));
+  const aside = { top, tip: (box.top + box.bottom) / 2 - top };
+  if (before >= EDGE) places.push({ left: before, ...aside, side: "before" });
+  for (const right of [box.right, beyondAll]) {
+    if (right + AIR + card.width <= window.width - EDGE) places.push({ left: right + AIR, ...aside, side: "after" });
   }
   const clear = places.find((place) => !choices.some((choice) => covers(place, card, choice)));
-  return clear ?? places.find(({ side }) => side !== "before") ?? null;
+  return clear ?? places.find(({ side }) => side === "below" || side === "above") ?? null;
 }
 
 function covers({ left, top }: Beside, { width, height }: Size, box: Box): boolean {
@@ -49,7 +52,10 @@ export function besideShape(id: string, card: HTMLElement): Beside | null {
   if (found == null || box === undefined || box.width + box.height === 0) return null;
   const area = found.closest(".dock, .stage")?.getBoundingClientRect() ?? { bottom: Infinity };
   const list = found.closest(".listed, .answers");
-  const choices = list === null ? [] : [...list.querySelectorAll(".choice")].filter((one) => !found.contains(one)).map((one) => one.getBoundingClientRect());
+  const others = list?.querySelectorAll(".choice") ?? found.closest("svg")?.querySelectorAll(".hot");
+  const apart = [...(others ?? [])].filter((one) => !found.contains(one)).map((one) => one.getBoundingClientRect());
+  // On a sea or a map that can be chosen, too, other choices lie.
+  const choices = apart.filter((one) => one.left > box.left || one.top > box.top || one.right < box.right || one.bottom < box.bottom);
   const bar = document.querySelector("nav.bar")?.getBoundingClientRect();
   return besideBox(box, card.getBoundingClientRect(), { bottom: Math.min(area.bottom, bar?.top ?? Infinity) }, { width: innerWidth, height: innerHeight }, choices);
 }

@@ -206,8 +206,9 @@ STALEMATE: Final[i64] = 4  # nothing happened for too long
 WORDS: Final[i64] = (
     124  # where the names of the catalog begin: behind those of UNITS units and ISLANDS islands on the table
 )
+ROLL_BITS: Final[i64] = 3  # of a roll among all rolls for the first turn
 ROLLED_FIRST: Final[i64] = 1  # seat, die
-FIRST: Final[i64] = 2  # seat
+FIRST: Final[i64] = 2  # seat; what each seat rolled that rolled last, ROLL_BITS a seat, the first seat lowest
 ISLAND_DRAWN: Final[i64] = 3  # seat, word of the card
 ISLAND_PLACED: Final[i64] = 4  # seat, island
 HOME_CHOSEN: Final[i64] = 5  # seat that chose, island, seat whose home it is

@@ -347,7 +347,8 @@ def take_back_seat(room: Room, match: Match, link: Link) -> tuple[int | None, bo
 
 
 def _line(room: Room, revision: int, who: int, told: Told) -> Sentence:
-    bot = revision in room.thoughts
+    # What a bot's move leads to may belong to somebody else's turn: there it is no move of a bot's.
+    bot = revision in room.thoughts and (room.match is None or room.match.mover(revision) == who)
     return Sentence(
         revision=revision,
         text=told.text,

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from quarterdeck.engine.sets import members
+from quarterdeck.engine.sets import count, members
 from quarterdeck.games.cardinal.codes import FLEET, GREEN, ORANGE
 from quarterdeck.games.cardinal.position import (
     FIVE_SHIPS,
@@ -83,15 +83,18 @@ def _sentences(words: str, board: Board) -> Iterator[str]:
 
 
 def question(position: CardinalPosition, *, mine: bool) -> str:
-    """The question to the viewer, or what the others wait for, or how the game ended."""
+    """The question to the viewer, or what the others wait for, or how the game ended. With five ships on the board one has not won before the pirate is sent (CA-5.3)."""
     if position.phase == TOSSING:
         return SAY("status-toss")
     if position.phase == OVER:
         if position.ended == FIVE_SHIPS:
             return SAY("status-won", seat=int(position.winner))
         return SAY("status-no-square" if position.ended == NO_LEGAL_SQUARE else "status-repeated")
-    asked = "ask-pirate" if position.phase == SUMMONING else "ask-place"
-    return SAY(asked, seat=int(position.player), mine="yes" if mine else "no")
+    seat, whose = int(position.player), "yes" if mine else "no"
+    if position.phase == SUMMONING:
+        ships = position.green if seat == GREEN else position.orange
+        return SAY("ask-pirate", seat=seat, mine=whose, all="yes" if count(ships) == FLEET else "no")
+    return SAY("ask-place", seat=seat, mine=whose)
 
 
 def squares_of(position: CardinalPosition) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 tagline = Flotten jagen Schätze und einander auf einem Tisch mit genauen Maßen; wer daheim das meiste Gold hat, gewinnt
 
 # Wie man gewinnt, in einer Zeile
-goal = Du gewinnst mit dem meisten Gold am Ende; zu zweit, sobald du mehr als die Hälfte davon hast.
+goal = Du gewinnst mit dem meisten Gold, sobald alles heimgebracht ist; zu zweit, sobald du mehr als die Hälfte davon hast.
 
 # Wie alles heißt
 seat =
@@ -35,8 +35,13 @@ story-rolled-first =
         [yes] Du würfelst eine { $what } um den ersten Zug.
        *[no] { $who } würfelt eine { $what } um den ersten Zug.
     }
-story-first =
+first-roll =
     { $mine ->
+        [yes] du { $die }
+       *[no] { $who } { $die }
+    }
+story-first =
+    { $rolls }: { $mine ->
         [yes] Du beginnst.
        *[no] { $who } beginnt.
     }

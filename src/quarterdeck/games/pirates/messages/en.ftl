@@ -1,5 +1,5 @@
 # How one wins, in a line
-goal = You win with the most gold at the end; with two players, as soon as you have more than half of it.
+goal = You win with the most gold once all of it is brought home; with two players, as soon as you have more than half of it.
 
 # What things are called
 seat =
@@ -31,10 +31,15 @@ story-rolled-first =
         [yes] You roll a { $what } for the first turn.
        *[no] { $who } rolls a { $what } for the first turn.
     }
-story-first =
+first-roll =
     { $mine ->
-        [yes] You are the first player.
-       *[no] { $who } is the first player.
+        [yes] you { $die }
+       *[no] { $who } { $die }
+    }
+story-first =
+    { $rolls }: { $mine ->
+        [yes] you begin.
+       *[no] { $who } begins.
     }
 story-out-of-place = There is no room at home for { $ship }: she is out of the game.
 story-dazed = { $ship } and her crew lose their abilities for a turn.

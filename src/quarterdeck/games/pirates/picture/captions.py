@@ -68,7 +68,7 @@ def _lesser(view: View, tags: dict[int, Point]) -> Iterator[tuple[str, str, tupl
     for craft in view.afloat():
         if not _is_steered(view, craft) and not _is_fort(view, craft):
             hull = box(view.sheet.points(list(craft.hull)))
-            yield f"name-{craft.code}", craft.name, (_tag(tags[craft.unit]), hull), HALF
+            yield f"name-{craft.code}", craft.name, (hull, _tag(tags[craft.unit])), HALF
     for shoal in view.shoals:
         if shoal.outline:
             outline = box(view.sheet.points(list(shoal.outline)))

@@ -225,7 +225,7 @@ def _pose(view: View, move: int) -> Told:
 def _pose_words(view: View, corners: Sequence[Point], pose: Pose) -> str:
     """Where it would lie, allowed or not, and how it is turned; islands and terrain with the distance of the nearest island (PI-3.4, PI-3.7)."""
     outline, unit = tuple([placed(pose, *corner) for corner in corners]), view.laid_unit()
-    place = free_place(view, outline, about) if unit == NONE else berth_words(view, outline, unit)
+    place = free_place(view, outline) if unit == NONE else berth_words(view, outline, unit)
     lies = turned_words(pose[2]) if unit == NONE else SAY("heading", wind=heading_wind(pose[2]))
     return SAY("foreseen-pose", what=laid_words(view), place=place, lies=lies)
 

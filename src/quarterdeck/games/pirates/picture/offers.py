@@ -28,7 +28,8 @@ from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon
 
 DOT: Final = 13
 HALF_DOT: Final = 9
-FIRST: Final = 44
+POSE_DOT: Final = 18
+FIRST: Final = 24
 """From a mast to the dot of its first shot, scene units."""
 NEXT: Final = 36
 CIRCLE: Final = 96
@@ -313,7 +314,7 @@ def _poses(view: View) -> Iterator[AnyShape]:
     told = pose_words(view)
     for k, (move, (x, y)) in enumerate(pose_dots(view).items()):
         yield Disc(
-            id=f"pose-{k}", role="pi-hot", label=told[move], glyph="+", move=view.moves[move], x=x, y=y, radius=DOT
+            id=f"pose-{k}", role="pi-hot", label=told[move], glyph="+", move=view.moves[move], x=x, y=y, radius=POSE_DOT
         )
 
 

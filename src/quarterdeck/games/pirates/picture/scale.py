@@ -15,7 +15,7 @@ from quarterdeck.scene.shapes import AnyShape, Line, Polygon
 
 SIDE: Final = 26
 """Units of the picture from the edge of the sea to the plate."""
-BROAD: Final = 26
+BROAD: Final = 28
 """The breadth of the plate in hundredths of that of the sea: on a phone, too, where letters are larger, its words fit."""
 LINE: Final = 34
 """How many lines of words, one above the other, would be as high as the sea is broad, on a phone."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from quarterdeck.engine.sets import bit, members
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.pack.sentences import effect_text
 from quarterdeck.games.pirates.phase_table import About
@@ -12,9 +13,9 @@ from quarterdeck.games.pirates.picture.courses import needed
 from quarterdeck.games.pirates.picture.view import SAY, View
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.common import ending
-from quarterdeck.games.pirates.rules.exploring import trade
+from quarterdeck.games.pirates.rules.exploring import exploring, trade
 from quarterdeck.games.pirates.rules.setup import setting_out
-from quarterdeck.games.pirates.table import aboard, questions
+from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.aboard import MEASURES
 from quarterdeck.games.pirates.texts.kinds import AMOUNTS, ISLAND_SLUGS
 from quarterdeck.games.pirates.words.asked import unit_asked_about
@@ -156,4 +157,22 @@ def hint(view: View) -> str:
     """Where to look while choosing; empty: that is plain, or its moves cannot be chosen now."""
     hinted = view.phase.hinted
     fits = any(hinted in ("any", sort_of(move)[0]) for move in view.moves)
-    return SAY("hint", phase=view.phase.term) if hinted and fits else ""
+    if not hinted or not fits:
+        return ""
+    return (_docked(view) if view.phase.does == "name" else "") or SAY("hint", phase=view.phase.term)
+
+
+def _docked(view: View) -> str:
+    """How a ship of the viewer's comes by the treasure of the wild island at which she is docked, and when (PI-11.1); empty: none is."""
+    rich = sum(bit(isle.number) for isle in view.isles if isle.count())
+    own = [craft for craft in view.afloat() if craft.seat == view.seat and not craft.creature]
+    for craft in own:
+        now = int(exploring.islands_to_explore(view.position, craft.unit)) & rich
+        if now and int(codes.UNIT) + craft.unit in view.moves:
+            return SAY("hint-docked", ship=craft.name, isle=isle_name(view, members(now)[0]), when="now")
+    homes = int(questions.homes(view.position))
+    for craft in own:
+        later = int(skills.docked_at(view.position, craft.unit)) & ~homes & rich
+        if later and craft.acted:
+            return SAY("hint-docked", ship=craft.name, isle=isle_name(view, members(later)[0]), when="later")
+    return ""

@@ -19,6 +19,7 @@ from quarterdeck.games.pirates.words.tellers import (
     Clauses,
     Entry,
     Names,
+    first,
     hits,
     isle_word,
     name_word,
@@ -90,7 +91,6 @@ _MASTS: Final[dict[int, tuple[str, Clauses]]] = {
 """Entries of a seat, a ship and a mast."""
 _COUNTED: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.ROLLED_FIRST): ("story-rolled-first", ("PI-3.1",)),
-    int(codes.FIRST): ("story-first", ("PI-3.1", "PI-R39")),
     int(codes.ISLAND_PLACED): ("story-island-placed", ("PI-3.3", "PI-3.4")),
     int(codes.TURN): ("story-turn", ("PI-6.1", "PI-6.2")),
     int(codes.GOLD_SHARED): ("story-gold-shared", ("PI-12.10", "PI-12.11", "PI-12.12")),
@@ -156,13 +156,20 @@ def story(log: Log) -> list[Sentence]:
 
 
 def _told_together(names: Names, entries: list[Entry], k: int) -> Sentence | None:
-    """A segment with what ended it, or a hit with the mast that it costs: one sentence; None: the entry stands for itself."""
+    """A segment with what ended it, a hit with the mast that it costs, or the last roll with the first player: one sentence; None: the entry stands for itself."""
     entry = entries[k]
     if entry[0] == codes.COURSE:
         met = next((one for one in entries[k:] if one[0] == codes.SAILED_TO and one[3] >= codes.MET), None)
         docks = next((one for one in entries[k:] if one[0] == codes.DOCKED and one[2] == entry[2]), None)
         return sails(names, entry, met, docks if met is not None else None)
+    if _settles_first(entries, k):
+        return first(names, entries[k + 1])
     return hits(names, entry, entries[k + 1]) if _costs_mast(entries, k) else None
+
+
+def _settles_first(entries: list[Entry], k: int) -> bool:
+    """Whether an entry tells of a roll, and the next one of the first player whom all rolls together have made."""
+    return entries[k][0] == codes.ROLLED_FIRST and k + 1 < len(entries) and entries[k + 1][0] == codes.FIRST
 
 
 def _costs_mast(entries: list[Entry], k: int) -> bool:
@@ -173,6 +180,8 @@ def _costs_mast(entries: list[Entry], k: int) -> bool:
 def _told_before(entries: list[Entry], k: int) -> bool:
     """Whether an entry was told together with one before it."""
     kind, unit = entries[k][0], entries[k][2]
+    if kind == codes.FIRST:
+        return k > 0 and _settles_first(entries, k - 1)
     if kind == codes.MAST_LOST:
         return k > 0 and _costs_mast(entries, k - 1)
     if kind not in _WITH_COURSE:

@@ -388,7 +388,18 @@ def _ended(_names: Names, entry: Entry) -> Sentence:
     return Sentence(SAY("story-ended", how=entry[2]), CLAUSES[entry[2]])
 
 
+def first(_names: Names, entry: Entry) -> Sentence:
+    """What each has rolled, the first seat first, and who begins."""
+    _, who, rolled, _ = entry
+    bits = int(codes.ROLL_BITS)
+    faces = [rolled >> bits * seat & (1 << bits) - 1 for seat in range(rolled.bit_length() // bits + 1)]
+    rolls = ", ".join(SAY("first-roll", **who_words(seat), die=die) for seat, die in enumerate(faces) if die)
+    said = SAY("story-first", rolls=rolls, **who_words(who))
+    return Sentence(said[:1].upper() + said[1:], ("PI-3.1", "PI-R39"))
+
+
 TELLERS: Final[dict[int, Callable[[Names, Entry], Sentence | None]]] = {
+    int(codes.FIRST): first,
     int(codes.ISLAND_DRAWN): _island_drawn,
     int(codes.LAID_ASIDE): _laid_aside,
     int(codes.HOME_CHOSEN): _home_chosen,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from math import atan2, hypot, pi  # noqa: TID251 - words are calculated with floats
-from typing import Final
+from typing import Final, TypeVar
 
 from quarterdeck.engine.sets import members
 from quarterdeck.games.pirates.picture.courses import HALF_CIRCLE, gap, middle_of
@@ -21,6 +21,7 @@ NEAR: Final = 3
 
 Measured = Callable[[int], str]
 """A distance in words."""
+Thing = TypeVar("Thing", bound=Craft | Isle)
 Found = tuple[int, str]
 """How far, and where that is, in words."""
 
@@ -36,10 +37,12 @@ def heading_wind(a: int) -> str:
 
 
 def turned_words(a: int) -> str:
-    """How far something is turned from how it is printed, in tenths of a degree counter-clockwise, to an eighth of a turn."""
+    """How far something is turned from how it is printed, in tenths of a degree counter-clockwise, to an eighth of a turn; `none`: not at all."""
+    if not a:
+        return "none"
     left = a <= HALF_CIRCLE
     by = a if left else 2 * HALF_CIRCLE - a
-    return SAY("turned", eighths=_eighth(by), side="none" if not by else "left" if left else "right")
+    return SAY("turned", eighths=_eighth(by), side="left" if left else "right")
 
 
 def compass_words(a: int) -> str:
@@ -94,11 +97,14 @@ def sea_place(view: View, shore: tuple[Point, ...], *, but: int = -1) -> str:
     return _part(view, middle_of(shore), _nearest(view, shore, isles)[1] if isles else "none")
 
 
-def free_place(view: View, shore: tuple[Point, ...], measured: Measured = roughly) -> str:
+def free_place(view: View, shore: tuple[Point, ...]) -> str:
     """In which part of the sea something would lie, and how far from the nearest island; without islands, how far from two edges."""
     x, y = middle = middle_of(shore)
-    edges = SAY("from-edges", x=measured(round(x)), y=measured(round(y)))
-    return _part(view, middle, _nearest(view, shore, view.isles, measured)[1] if view.isles else edges)
+    nearest = _closest(shore, view.isles)
+    if nearest is None:
+        return _part(view, middle, SAY("from-edges", x=roughly(round(x)), y=roughly(round(y))))
+    far, isle = nearest
+    return _part(view, middle, SAY("near-isle", isle=view.call_isle(isle.number), length=roughly(far)))
 
 
 def part_words(view: View, point: Point) -> str:
@@ -139,19 +145,28 @@ def _sought(view: View, craft: Craft) -> Iterable[Craft]:
 def _nearest(
     view: View, hull: tuple[Point, ...], things: Iterable[Craft | Isle], measured: Measured = roughly
 ) -> Found:
-    """The nearest of some things: how far it is away, and the place in words. Only those whose middles are nearest are compared."""
+    """The nearest of some things: how far it is away, and the place in words."""
+    nearest = _closest(hull, things)
+    if nearest is None:
+        return ENDLESS, SAY("open-sea")
+    far, thing = nearest
+    length = "beside" if far <= TOUCHES else "close" if far < CLOSE else measured(far)
+    return far, _off(view, thing, length, wind(middle_of(_outline(thing)), middle_of(hull)))
+
+
+def _closest(hull: tuple[Point, ...], things: Iterable[Thing]) -> tuple[int, Thing] | None:
+    """The nearest of some things, and how far it is away; only those whose middles are nearest are compared. None: there is nothing."""
     x, y = middle_of(hull)
 
-    def aside(thing: Craft | Isle) -> float:
+    def aside(thing: Thing) -> float:
         px, py = middle_of(_outline(thing))
         return hypot(px - x, py - y)
 
     near = sorted(things, key=aside)[:MEASURED]
     if not near:
-        return ENDLESS, SAY("open-sea")
+        return None
     far, at = min((gap(*sorted((hull, _outline(thing)))), at) for at, thing in enumerate(near))
-    length = "beside" if far <= TOUCHES else "close" if far < CLOSE else measured(far)
-    return far, _off(view, near[at], length, wind(middle_of(_outline(near[at])), (x, y)))
+    return far, near[at]
 
 
 def _outline(thing: Craft | Isle) -> tuple[Point, ...]:

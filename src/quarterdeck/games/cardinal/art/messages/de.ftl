@@ -81,10 +81,16 @@ ask-place =
     }
 ask-pirate =
     { $mine ->
-        [yes] Vier Schiffe stehen um ein Feld: Wohin schickst du den Piraten?
+        [yes] { $all ->
+            [yes] Du gewinnst, wenn alle deine fünf Schiffe bleiben: Wohin schickst du den Piraten?
+           *[no] Vier Schiffe stehen um ein Feld: Wohin schickst du den Piraten?
+        }
        *[no] { $seat ->
-            [0] Orange schickt den Piraten.
-           *[1] Grün schickt den Piraten.
+            [0] Orange schickt den Piraten
+           *[1] Grün schickt den Piraten
+        }{ $all ->
+            [yes] { " " }und gewinnt, wenn alle fünf Schiffe bleiben.
+           *[no] .
         }
     }
 pirate-comes = Er kommt, sobald nach dem Setzen eines Schiffs vier oder mehr Schiffe um ein leeres Feld stehen, auch über Eck.

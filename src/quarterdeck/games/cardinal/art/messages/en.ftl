@@ -81,10 +81,16 @@ ask-place =
     }
 ask-pirate =
     { $mine ->
-        [yes] Four ships stand around a square: where do you send the pirate?
+        [yes] { $all ->
+            [yes] You win if all your five ships stay: where do you send the pirate?
+           *[no] Four ships stand around a square: where do you send the pirate?
+        }
        *[no] { $seat ->
-            [0] Orange is sending the pirate.
-           *[1] Green is sending the pirate.
+            [0] Orange is sending the pirate
+           *[1] Green is sending the pirate
+        }{ $all ->
+            [yes] { " " }and wins if all five ships stay.
+           *[no] .
         }
     }
 pirate-comes = It comes as soon as a newly placed ship makes four or more ships stand around an empty square, corners included.

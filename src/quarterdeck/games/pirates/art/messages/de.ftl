@@ -89,6 +89,7 @@ off-ship =
         [yes] deinem Schiff { $ship }
        *[no] { $ship }
     }
+near-isle = { $length } von der nächsten Insel entfernt, { $isle }
 from-edges = { $x } vom Westrand und { $y } vom Südrand entfernt
 part-of-sea =
     { $up ->
@@ -117,7 +118,7 @@ sea = Die See, { $width } mal { $height }; S, eine kurze Strecke, ist { $short }
 scale = { $letter ->
         [S] S, kurz
        *[L] L, lang
-    }: { $length }
+    } { $length }
 isle-name = { $name ->
         [none] Insel { $number }
        *[other] { $name }
@@ -469,25 +470,25 @@ way = { gun-name }{ $kind ->
     }, { range-word }, trifft ab { $needed }
 setting-out = Aufbau
 foreseen-pose =
-    Hier läge { $what } { $place }, { $lies }.
+    Hier läge { $what } { $place }{ $lies ->
+        [none] { "" }
+       *[other] , { $lies }
+    }.
 heading = Bug { $wind }
 turned =
-    { $side ->
-        [none] wie aufgedruckt
-       *[other] { $eighths ->
-            [0] ein wenig
-            [1] um ein Achtel
-            [2] um ein Viertel
-            [3] um drei Achtel
-           *[other] halb herum
-        }{ $eighths ->
-            [4] { "" }
-           *[other] { " " }nach { $side ->
-                [left] links
-               *[right] rechts
-            }
-        } gedreht
-    }
+    { $eighths ->
+        [0] ein wenig
+        [1] um ein Achtel
+        [2] um ein Viertel
+        [3] um drei Achtel
+       *[other] halb herum
+    }{ $eighths ->
+        [4] { "" }
+       *[other] { " " }nach { $side ->
+            [left] links
+           *[right] rechts
+        }
+    } gedreht
 compass = { $wind } ({ $degrees }° auf dem Kompass)
 done =
     { $what ->
@@ -732,6 +733,12 @@ hint =
         [shooting] Jeder rote Punkt ist ein Mast mit seiner Schusslinie; graue Linien sind versperrt. Tipp auf einen Rumpf, um selbst zu zielen: Die gestrichelte Linie ist dein Schuss.
         [losing] Wähle einen der Masten auf dem Schiff.
        *[sharing] Jede Karte und jede Münze darf das Schiff nur einmal wechseln.
+    }
+
+hint-docked =
+    { $when ->
+        [now] { $ship } liegt bei { $isle }: Wähle das Schiff und lass es dort nach Schätzen suchen.
+       *[later] { $ship } liegt bei { $isle }: In deinem nächsten Zug kann das Schiff dort nach Schätzen suchen.
     }
 
 # In Sätzen

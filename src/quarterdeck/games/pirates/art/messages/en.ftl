@@ -89,6 +89,7 @@ off-ship =
         [yes] your { $ship }
        *[no] { $ship }
     }
+near-isle = { $length } from { $isle }, the nearest island
 from-edges = { $x } from the west edge and { $y } from the south edge
 part-of-sea =
     in the { $up ->
@@ -117,7 +118,7 @@ sea = The sea, { $width } by { $height }; S, a short length, is { $short }; L, a
 scale = { $letter ->
         [S] S, short
        *[L] L, long
-    }: { $length }
+    } { $length }
 isle-name = { $name ->
         [none] island { $number }
        *[other] { $name }
@@ -465,23 +466,23 @@ way = { gun-name }{ $kind ->
     }, { range-word }, hits with { $needed }+
 setting-out = setting out
 foreseen-pose =
-    Here { $what } would lie { $place }, { $lies }.
+    Here { $what } would lie { $place }{ $lies ->
+        [none] { "" }
+       *[other] , { $lies }
+    }.
 heading = heading { $wind }
 turned =
-    { $side ->
-        [none] as it is printed
-       *[other] turned { $eighths ->
-            [0] a little
-            [1] an eighth
-            [2] a quarter
-            [3] three eighths
-           *[other] halfway round
-        }{ $eighths ->
-            [4] { "" }
-           *[other] { " " }to the { $side ->
-                [left] left
-               *[right] right
-            }
+    turned { $eighths ->
+        [0] a little
+        [1] an eighth
+        [2] a quarter
+        [3] three eighths
+       *[other] halfway round
+    }{ $eighths ->
+        [4] { "" }
+       *[other] { " " }to the { $side ->
+            [left] left
+           *[right] right
         }
     }
 compass = { $wind } ({ $degrees }° on the compass)
@@ -728,6 +729,12 @@ hint =
         [shooting] Each red dot is a mast with its line of fire; grey lines are blocked. Touch a hull to aim yourself: the dashed line is your aim.
         [losing] Choose one of the masts on the ship.
        *[sharing] Each card and each coin may change ships only once.
+    }
+
+hint-docked =
+    { $when ->
+        [now] { $ship } lies at { $isle }: choose her, and let her explore it for treasure.
+       *[later] { $ship } lies at { $isle }: on your next turn she can explore it for treasure.
     }
 
 # In sentences

@@ -62,7 +62,10 @@ def roll_for_first(table: Table, die: i64) -> None:
         return
     best: i64 = 0
     tied: i64 = 0
+    rolled: i64 = 0
     for k in range(table.seats):
+        if table.still_rolling & bit(k):
+            rolled |= table.rolls[k] << (codes.ROLL_BITS * k)
         if table.still_rolling & bit(k) and table.rolls[k] >= best:
             tied = tied | bit(k) if table.rolls[k] == best else bit(k)
             best = table.rolls[k]
@@ -70,7 +73,7 @@ def roll_for_first(table: Table, die: i64) -> None:
     table.asked = lowest(tied)
     if count(tied) == 1:
         table.first_player = table.turn = table.asked
-        questions.tell(table, codes.FIRST, table.first_player)
+        questions.tell(table, codes.FIRST, table.first_player, rolled)
         ask_island(table)
 
 
