@@ -262,7 +262,11 @@ class Player:
     def types(self, move: str) -> None:
         """Type a move."""
         self.turns_to(say("table-moves"))
-        self.fills(say("table-type"), move)
+        self.page.get_by_text(say("table-type"), exact=True).wait_for()
+        field = self.page.get_by_role("textbox", name=say("table-type"))
+        if not field.is_visible():
+            self.page.get_by_text(say("table-type"), exact=True).click()
+        field.fill(move)
         self.presses(say("table-type-play"))
 
     def moves_made(self) -> int:
