@@ -26,6 +26,7 @@ from quarterdeck.engine.texts import plain_text
 from quarterdeck.guide import picture_of as guide_picture
 from quarterdeck.messages.hearing import heard_by
 from quarterdeck.messages.language import speaking
+from quarterdeck.puzzles.lesson import scene_of
 from quarterdeck.records.dice import chance_moves, proof_of
 from quarterdeck.records.lines import encode_record
 from quarterdeck.records.reading import parse_record
@@ -33,7 +34,6 @@ from quarterdeck.records.replaying import begin
 from quarterdeck.records.veiling import veiled_record
 from quarterdeck.scene.drawing import scene_for
 from quarterdeck.server.chores.foresight import look_ahead
-from quarterdeck.puzzles.lesson import scene_of
 from quarterdeck.server.chores.kinds import (
     OUT_OF_MEMORY,
     AboutFleets,

@@ -70,8 +70,8 @@ function alike(one: Sentence, other: Sentence): boolean {
 }
 
 /** Whether one of the words stands in a sentence. */
-export function hasWord(text: string, words: ReadonlySet<string>): boolean {
-  return text.toLowerCase().split(/[^\p{L}]+/u).some((word) => words.has(word));
+export function hasWord(text: string, words: readonly string[]): boolean {
+  return text.toLowerCase().split(/[^\p{L}]+/u).some((word) => words.includes(word));
 }
 
 export function turnsOf(told: readonly Told[]): Turn[] {
