@@ -262,11 +262,10 @@ class Player:
     def types(self, move: str) -> None:
         """Type a move."""
         self.turns_to(say("table-moves"))
-        self.page.get_by_text(say("table-type"), exact=True).wait_for()
-        field = self.page.get_by_role("textbox", name=say("table-type"))
-        if not field.is_visible():
-            self.page.get_by_text(say("table-type"), exact=True).click()
-        field.fill(move)
+        fold = self.page.get_by_text(say("table-type"), exact=True)
+        if not fold.evaluate("summary => summary.parentElement.open"):
+            fold.click()
+        self.fills(say("table-type"), move)
         self.presses(say("table-type-play"))
 
     def moves_made(self) -> int:
