@@ -262,6 +262,9 @@ class Player:
     def types(self, move: str) -> None:
         """Type a move."""
         self.turns_to(say("table-moves"))
+        fold = self.page.get_by_text(say("table-type"), exact=True)
+        if not fold.evaluate("summary => summary.parentElement.open"):
+            fold.click()
         self.fills(say("table-type"), move)
         self.presses(say("table-type-play"))
 

@@ -26,8 +26,10 @@ from quarterdeck.puzzles import (
 )
 from quarterdeck.puzzles.collecting import same
 from quarterdeck.puzzles.daily import FEWEST, streak
+from quarterdeck.puzzles.lesson import scene_of
 from quarterdeck.puzzles.making import plan_of
 from quarterdeck.puzzles.puzzle import Turn, read_collection, written
+from quarterdeck.scene.drawing import scene_for
 
 PUZZLES = {f"{key}/{puzzle.name}": puzzle for key in puzzled_games() for puzzle in collection_of(key).puzzles}
 SAMPLE = [name for number, name in enumerate(PUZZLES) if number % 12 == 0]
@@ -78,6 +80,14 @@ def test_a_puzzle_is_solved_by_its_answer_and_by_nothing_else(name: str) -> None
         attempt = Attempt(lesson)
         kinds = [attempt.play(move).kind for move in moves]
         assert kinds == [*["step"] * (len(moves) - 1), "done"]
+
+
+@pytest.mark.parametrize("key", puzzled_games())
+def test_the_picture_of_a_puzzle_is_that_with_which_its_lesson_begins(key: str) -> None:
+    """Seen by the seat that is asked, so that a list of puzzles shows nothing that the puzzle hides."""
+    name = collection_of(key).puzzles[0].name
+    attempt = Attempt(lesson_named(key, name))
+    assert scene_of(key, name) == scene_for(attempt.game, attempt.match.view(attempt.seat), attempt.seat)
 
 
 def test_everybody_is_told_of_a_puzzle_in_their_own_language() -> None:

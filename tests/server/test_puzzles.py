@@ -119,3 +119,14 @@ async def test_all_puzzles_are_listed_for_everybody(site: Site) -> None:
     assert [one.game for one in found.games] == puzzled_games()
     assert not any(puzzle.solved for one in found.games for puzzle in one.puzzles)
     assert "best" not in answer.text
+
+
+async def test_the_board_of_the_puzzle_of_the_day_is_drawn(site: Site) -> None:
+    """As whoever solves it sees it, in any theme, and only once a day."""
+    browser = site.browser()
+    pictures = [await browser.get(f"/api/puzzles/daily.svg?theme={theme}") for theme in ("light", "dark")]
+    assert all(answer.headers["content-type"].startswith("image/svg") for answer in pictures)
+    assert pictures[0].content != pictures[1].content
+    assert all("sandbox" in answer.headers["content-security-policy"] for answer in pictures)
+    again = await browser.get("/api/puzzles/daily.svg?theme=dark", if_none_match=pictures[1].headers["etag"])
+    assert again.status_code == 304

@@ -18,6 +18,7 @@ from quarterdeck.learn.lesson import Condition, Lesson, LessonFile, Step
 from quarterdeck.messages.language import remembered
 from quarterdeck.puzzles.puzzle import Puzzle, Turn, collection_of
 from quarterdeck.puzzles.say import SAY
+from quarterdeck.scene.drawing import scene_for
 from quarterdeck.scene.shapes import Box, Disc, Placed, Scene, Symbol
 from quarterdeck.scene.text import seat_title
 from quarterdeck.table.match import Match
@@ -44,7 +45,30 @@ def lesson_of(puzzle: Puzzle, number: int) -> Lesson:
 
     Its sentences are made only from what the seat may know.
     """
-    lesson = Lesson(
+    lesson = _draft(puzzle, number)
+    match = begin_match(lesson)
+    seat = seat_of(lesson, match)
+    steps: list[Step] = []
+    for turn in puzzle.line:
+        steps.append(step_of(puzzle, turn, match, seat, first=not steps))
+        if turn is not puzzle.line[-1]:
+            play_on(match, seat, turn)
+    return replace(lesson, content=replace(lesson.content, step=tuple(steps)))
+
+
+def scene_of(game: str, name: str) -> Scene:
+    """The picture of a puzzle before its first decision, as whoever solves it sees it; `Malformed` if there is none of this name."""
+    collection = collection_of(game)
+    puzzle = collection.find(name)
+    lesson = _draft(puzzle, collection.number(puzzle))
+    match = begin_match(lesson)
+    seat = seat_of(lesson, match)
+    return scene_for(match.game, match.view(seat), seat)
+
+
+def _draft(puzzle: Puzzle, number: int) -> Lesson:
+    """A puzzle's lesson, whose steps are still to be found."""
+    return Lesson(
         name=puzzle.name,
         file=puzzle.name,
         content=LessonFile(
@@ -57,14 +81,6 @@ def lesson_of(puzzle: Puzzle, number: int) -> Lesson:
             step=(DRAFT,),
         ),
     )
-    match = begin_match(lesson)
-    seat = seat_of(lesson, match)
-    steps: list[Step] = []
-    for turn in puzzle.line:
-        steps.append(step_of(puzzle, turn, match, seat, first=not steps))
-        if turn is not puzzle.line[-1]:
-            play_on(match, seat, turn)
-    return replace(lesson, content=replace(lesson.content, step=tuple(steps)))
 
 
 def answering(game: Game) -> str:

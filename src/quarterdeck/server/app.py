@@ -293,6 +293,7 @@ ROUTES: Final = (
     catalogue.show_theme,
     lesson_routes.show_course,
     lesson_routes.show_puzzles,
+    lesson_routes.show_daily_picture,
     fleets.show_stock,
     fleets.show_stock_of_pack,
     fleets.check_fleet,

@@ -26,6 +26,7 @@ from quarterdeck.engine.texts import plain_text
 from quarterdeck.guide import picture_of as guide_picture
 from quarterdeck.messages.hearing import heard_by
 from quarterdeck.messages.language import speaking
+from quarterdeck.puzzles.lesson import scene_of
 from quarterdeck.records.dice import chance_moves, proof_of
 from quarterdeck.records.lines import encode_record
 from quarterdeck.records.reading import parse_record
@@ -52,6 +53,7 @@ from quarterdeck.server.chores.kinds import (
     DrawGuide,
     DrawPast,
     DrawPicture,
+    DrawPuzzle,
     DrawSample,
     Fault,
     Finished,
@@ -159,7 +161,7 @@ def carry_out(chore: Chore) -> bytes:
     match chore:
         case BeginMatch() | CheckBrought() | BeginWaiting() | BeginAgain():
             return about_tables(chore)
-        case DrawPicture() | DrawPast() | DrawSample() | DrawGuide():
+        case DrawPicture() | DrawPast() | DrawSample() | DrawGuide() | DrawPuzzle():
             return drawn(chore)
         case VeilRecord():
             return encode_record(veiled_record(parse_record(chore.record), chore.seat))
@@ -277,6 +279,8 @@ def drawn(chore: Draw) -> bytes:
             return board_of(sample(find_game(chore.game), begun=True), chore.theme)
         case DrawGuide():
             return guide_picture(chore.game, chore.picture, chore.theme).encode()
+        case DrawPuzzle():
+            return board_of(scene_of(chore.game, chore.name), chore.theme)
     assert_never(chore)
 
 

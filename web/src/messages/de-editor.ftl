@@ -13,7 +13,7 @@ editor-last-valid = Die letzte gültige Stellung, nicht die deines Texts:
 editor-seen-by = Gesehen von
 editor-side = Bearbeiten als
 editor-form = Formular
-editor-text = Text
+editor-text = Als Text
 editor-text-label = Stellungsdatei (JSON)
 editor-check = Prüfen
 editor-checking = Wird geprüft …
@@ -45,6 +45,7 @@ editor-file = Datei öffnen
 editor-file-help = Eine Stellungsdatei (.json) von deinem Gerät. Der Server prüft sie und speichert sie nirgends.
 editor-file-drop = Ohne die Datei
 editor-file-unreadable = Die Datei ist kein Text. Eine Stellungsdatei ist JSON in UTF-8.
+editor-other = Mehr: eine Datei oder ein Beispiel öffnen
 editor-nothing = Nichts ändern
 editor-bad-link = Dieser Link enthält keine ganze Stellung. Vielleicht wurde er unterwegs abgeschnitten: Bitte noch einmal darum, oder um die Stellung als Datei.
 
@@ -59,14 +60,14 @@ editor-download = Als Datei speichern
 form-add = Weiteres eintragen
 form-add-none = Angabe wählen …
 form-add-item = Ergänzen: { $field }
-form-remove = Entfernen: { $field }
+form-remove = Weglassen: { $field }
 form-item = { $number }.
 form-entries =
     { $number ->
-        [0] nichts
-        [one] ein Eintrag
-       *[other] { $number } Einträge
+        [0] (leer)
+       *[other] ({ $number })
     }
+form-further = Alles andere in dieser Stellung
 form-in-text = Diese Angabe wird als Text bearbeitet.
 form-no-json = Das Formular ist wieder da, sobald der Text JSON ist.
 
@@ -83,4 +84,13 @@ records-slider = Zug
 records-last = Zum Ende
 records-over = Die Partie ist vorbei: Geh zurück, um weiterzuspielen.
 records-own = Deine beendeten Partien
+records-use-look = Zurückblicken
+records-use-look-what = Geh die Partie Zug für Zug durch und lies, was geschah.
+records-use-play = Weiterspielen
+records-use-play-what = Halte an einer Stelle an und spiel von dort weiter: gegen Bots, an diesem Gerät oder mit Freunden.
+records-use-edit = Verändern
+records-use-edit-what = Öffne jede Stellung der Partie im Editor oder verschicke sie als Link.
+records-own-none = Wenn du eine Partie beendest, findest du sie hier, mit ihrer Aufzeichnung.
+records-own-all = Alle deine Partien
+records-own-begin = Partie beginnen
 records-at = { $at } von { $last } Zügen

@@ -13,7 +13,7 @@ editor-last-valid = The last valid position, not what your text says:
 editor-seen-by = Seen by
 editor-side = How to edit
 editor-form = Fields
-editor-text = Text
+editor-text = As text
 editor-text-label = Position file (JSON)
 editor-check = Check
 editor-checking = Checking …
@@ -45,6 +45,7 @@ editor-file = Open a file
 editor-file-help = A position file (.json) from your device. It is checked by the server and stored nowhere.
 editor-file-drop = Without the file
 editor-file-unreadable = The file is not text. A position file is JSON in UTF-8.
+editor-other = More: open a file or an example
 editor-nothing = Change nothing
 editor-bad-link = This link does not hold a whole position. It may have been cut short on its way to you: ask for it again, or for the position as a file.
 
@@ -59,14 +60,14 @@ editor-download = Save as a file
 form-add = Add a field
 form-add-none = Choose a field …
 form-add-item = Add to { $field }
-form-remove = Remove { $field }
+form-remove = Leave out { $field }
 form-item = { $number }.
 form-entries =
     { $number ->
-        [0] nothing
-        [one] one entry
-       *[other] { $number } entries
+        [0] (none)
+       *[other] ({ $number })
     }
+form-further = Everything else in this position
 form-in-text = This field is edited as text.
 form-no-json = The fields are shown once the text is JSON again.
 
@@ -83,4 +84,13 @@ records-slider = Move
 records-last = To the end
 records-over = The game is over: step back to play on.
 records-own = Your finished games
+records-use-look = Look back
+records-use-look-what = Go through the game move by move, and read what happened.
+records-use-play = Play on
+records-use-play-what = Stop at any moment and take it from there: against bots, on this device, or with a friend.
+records-use-edit = Change it
+records-use-edit-what = Open any position of the game in the editor, or send it as a link.
+records-own-none = When you finish a game, you find it here, with its record.
+records-own-all = All your games
+records-own-begin = Begin a game
 records-at = { $at } of { $last } moves

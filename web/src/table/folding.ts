@@ -69,6 +69,11 @@ function alike(one: Sentence, other: Sentence): boolean {
   return !one.bot && !other.bot && one.seat === other.seat && one.text === other.text && one.clauses.join() === other.clauses.join();
 }
 
+/** Whether one of the words stands in a sentence. */
+export function hasWord(text: string, words: readonly string[]): boolean {
+  return text.toLowerCase().split(/[^\p{L}]+/u).some((word) => words.includes(word));
+}
+
 export function turnsOf(told: readonly Told[]): Turn[] {
   const turns: { seat: number; told: Told[] }[] = [];
   for (const one of told) {

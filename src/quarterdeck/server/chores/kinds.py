@@ -208,6 +208,14 @@ class DrawGuide(Struct, frozen=True, kw_only=True, tag="guide"):
     theme: Theme
 
 
+class DrawPuzzle(Struct, frozen=True, kw_only=True, tag="puzzle"):
+    """Draw the board of a puzzle, as whoever solves it sees it; the answer is an SVG file."""
+
+    game: str
+    name: str
+    theme: Theme
+
+
 class SamplePosition(Struct, frozen=True, kw_only=True, tag="sample-position"):
     """Show what position files of a game look like; the answer is a `PositionForm`."""
 
@@ -233,7 +241,7 @@ class ReadRecord(Struct, frozen=True, kw_only=True, tag="read-record"):
 
 AboutFleets = StockFleets | CheckFleet | ReadFleets | DrawFleet
 AboutTables = BeginMatch | CheckBrought | BeginWaiting | BeginAgain
-Draw = DrawPicture | DrawPast | DrawSample | DrawGuide
+Draw = DrawPicture | DrawPast | DrawSample | DrawGuide | DrawPuzzle
 AboutPositions = SamplePosition | ReadPosition | ReadRecord
 AboutMatches = TellHistory | TellDice | NameMoves | LookAhead
 Search = Advise | PlanAnalysis | AnswerQuestion

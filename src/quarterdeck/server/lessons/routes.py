@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from litestar import get
+from litestar import Response, get
+from litestar.params import FromQuery
 
-from quarterdeck.puzzles.daily import today
+from quarterdeck.puzzles.daily import daily_puzzle, today
+from quarterdeck.server.chores.kinds import DrawPuzzle, Theme
 from quarterdeck.server.database import lessons as lessons_store
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.lessons.courses import described, found_course
 from quarterdeck.server.lessons.puzzles import all_puzzles
-from quarterdeck.server.pages.catalogue import Key
+from quarterdeck.server.pages.catalogue import SVG, Key, Pictures, drawn_once
 from quarterdeck.server.people.routes import Asked, people_of
+from quarterdeck.server.problems import SAY, NotThere
 from quarterdeck.server.protocol.api import CourseInfo, Puzzles
 
 TAGS: Final = ["games"]
+_DAILY: Final[Pictures] = {}
+"""Pictures of the puzzle of the day; those of another day are forgotten."""
 
 
 @get("/api/games/{key:str}/course", tags=TAGS)
@@ -37,3 +42,15 @@ async def show_puzzles(request: Asked) -> Puzzles:
         return all_puzzles({}, today())
     database: Database = request.app.state.database
     return all_puzzles(await database.read(lambda c: lessons_store.all_done(c, user.id)), today())
+
+
+@get("/api/puzzles/daily.svg", tags=TAGS, media_type=SVG)
+async def show_daily_picture(request: Asked, theme: FromQuery[Theme] = "auto") -> Response[bytes]:
+    """Draw the board of the puzzle of the day, as whoever solves it sees it."""
+    puzzle = daily_puzzle(today())
+    if puzzle is None:
+        raise NotThere(SAY("not-found"))
+    wanted = DrawPuzzle(game=puzzle.game, name=puzzle.name, theme=theme)
+    if any(isinstance(old, DrawPuzzle) and (old.game, old.name) != (wanted.game, wanted.name) for old, _ in _DAILY):
+        _DAILY.clear()
+    return await drawn_once(request, wanted, _DAILY)

@@ -25,7 +25,7 @@ from quarterdeck.messages.language import LANGUAGES, remembered, speaking, spoke
 from quarterdeck.records.record import GIVEN_UP
 from quarterdeck.scene.art import cover, drawings
 from quarterdeck.scene.css import known_roles, style_sheet_of_themes
-from quarterdeck.server.chores.kinds import DrawGuide, DrawSample, Theme
+from quarterdeck.server.chores.kinds import DrawGuide, DrawPuzzle, DrawSample, Theme
 from quarterdeck.server.gate.security import PICTURE_POLICY
 from quarterdeck.server.option_words import (
     FLEET,
@@ -230,8 +230,10 @@ def guided(key: str) -> Guide:
     return guide_of(key)
 
 
-_PICTURES: Final[dict[tuple[DrawSample | DrawGuide, str], Document]] = {}
-"""The pictures that were drawn, with the language of their titles."""
+Wanted = DrawSample | DrawGuide | DrawPuzzle
+Pictures = dict[tuple[Wanted, str], Document]
+"""Pictures that were drawn, with the language of their titles."""
+_PICTURES: Final[Pictures] = {}
 
 
 def warm() -> None:
@@ -281,7 +283,7 @@ def show_art(request: Asked, key: Key) -> Response[bytes]:
 @get("/api/games/{key:str}/picture.svg", tags=TAGS, media_type=SVG)
 async def show_picture(request: Asked, key: Key, theme: FromQuery[Theme] = "auto") -> Response[bytes]:
     """Draw a game as it may look after a while."""
-    return await _drawn_once(request, DrawSample(game=game_of(key).key, theme=theme))
+    return await drawn_once(request, DrawSample(game=game_of(key).key, theme=theme), _PICTURES)
 
 
 @get("/api/games/{key:str}/guide", tags=TAGS, responses=told(Guide), sync_to_thread=False)
@@ -298,16 +300,16 @@ async def show_guide_picture(
     name = picture.removesuffix(".svg")
     if name not in [figure.name for figure in guided(key).figures()]:
         raise NotThere(SAY("not-found"))
-    return await _drawn_once(request, DrawGuide(game=key, picture=name, theme=theme))
+    return await drawn_once(request, DrawGuide(game=key, picture=name, theme=theme), _PICTURES)
 
 
-async def _drawn_once(request: Asked, wanted: DrawSample | DrawGuide) -> Response[bytes]:
-    """A picture that is the same for everybody with the same language, drawn at the first request."""
+async def drawn_once(request: Asked, wanted: Wanted, kept: Pictures) -> Response[bytes]:
+    """A picture that is the same for everybody with the same language, drawn at the first request and kept in `kept`."""
     key = (wanted, spoken())
-    if key not in _PICTURES:
+    if key not in kept:
         body = await done_for(request, wanted)
-        _PICTURES[key] = await asyncio.to_thread(partial(document, vary=LANGUAGE), body, SVG)
-    return _as_picture(_PICTURES[key], request)
+        kept[key] = await asyncio.to_thread(partial(document, vary=LANGUAGE), body, SVG)
+    return _as_picture(kept[key], request)
 
 
 @get("/api/games/{key:str}/cover.svg", tags=TAGS, media_type=SVG, sync_to_thread=False)

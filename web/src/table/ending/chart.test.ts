@@ -17,13 +17,13 @@ test("the plot holds the whole game", () => {
 
 test("a line stays level until the score changes, then goes straight to the new one", () => {
   const plot = plotOf(MARKS, 10, FRAME);
-  expect(pathOf(plot, MARKS, 0)).toBe("M40 118.8H140V68.8H240");
-  expect(pathOf(plot, MARKS, 1)).toBe("M40 121.3H200V21.3H240");
+  expect(pathOf(plot, MARKS, 0)).toBe("M240 68.8H140V118.8H40");
+  expect(pathOf(plot, MARKS, 1)).toBe("M240 21.3H200V121.3H40");
 });
 
 test("a game in which nothing was scored has level lines", () => {
   const plot = plotOf([MARKS[0]!], 3, FRAME);
-  expect(pathOf(plot, [MARKS[0]!], 0)).toBe("M40 118.8H240");
+  expect(pathOf(plot, [MARKS[0]!], 0)).toBe("M240 118.8H40");
   expect(pathOf(plot, [], 0)).toBe("");
 });
 

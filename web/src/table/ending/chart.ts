@@ -23,6 +23,11 @@ export const HEIGHT = 196;
 /** Below the lines stand the numbers of turns. */
 export const FOOT = 28;
 
+/** How wide the disc of a turn's number is, in CSS pixels. */
+export function discWide(turn: number): number {
+  return 14 + 8 * String(turn).length;
+}
+
 export const DASHES = ["", "9 4", "2.5 3.5", "12 4 2.5 4"] as const;
 
 /** A plot of so many pixels with the whole game in it. */
@@ -44,21 +49,14 @@ export function beside(seat: number, seats: number): number {
   return (seat - (seats - 1) / 2) * APART;
 }
 
-/** A seat's line: level until the score changes, then straight up or down. */
+/** A seat's line: level until the score changes, then straight up or down. It begins at the end of the game, so that the dashes of all seats end there. */
 export function pathOf(plot: Plot, marks: readonly ScoreMark[], seat: number): string {
-  const first = marks[0];
-  if (first === undefined) return "";
-  const off = beside(seat, first.scores.length);
-  const high = (mark: ScoreMark): number => round(up(plot, mark.scores[seat]!) + off);
-  const parts = [`M${plot.left} ${high(first)}`];
-  let at = high(first);
-  for (const mark of marks.slice(1)) {
-    if (high(mark) === at) continue;
-    at = high(mark);
-    parts.push(`H${across(plot, mark.turn)}V${at}`);
-  }
-  parts.push(`H${plot.right}`);
-  return parts.join("");
+  const last = marks.at(-1);
+  if (last === undefined) return "";
+  const off = beside(seat, last.scores.length);
+  const heights = marks.map((mark) => round(up(plot, mark.scores[seat]!) + off));
+  const steps = marks.flatMap((mark, k) => (k > 0 && heights[k] !== heights[k - 1] ? `H${across(plot, mark.turn)}V${heights[k - 1]}` : []));
+  return [`M${plot.right} ${heights.at(-1)}`, ...steps.reverse(), `H${plot.left}`].join("");
 }
 
 /** Round numbers from one to the other, about so many. */
