@@ -374,6 +374,7 @@ lesson-number = Lektion { $number } von { $lessons }
 lesson-step = Schritt { $step } von { $steps }
 lesson-own-sign = Du bist { $name }
 lesson-tip = Hinweis:
+lesson-task = Deine Aufgabe
 lesson-hint = Tipp:
 lesson-hint-said = Tipp: { $hint }
 lesson-hint-ask = Tipp

@@ -374,6 +374,7 @@ lesson-number = Lesson { $number } of { $lessons }
 lesson-step = Step { $step } of { $steps }
 lesson-own-sign = You are { $name }
 lesson-tip = Tip:
+lesson-task = Your task
 lesson-hint = Hint:
 lesson-hint-said = Hint: { $hint }
 lesson-hint-ask = Hint
