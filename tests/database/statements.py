@@ -21,8 +21,8 @@ COMPILED: Final[CompiledCacheType] = {}
 def compile_once() -> None:
     """From here on all databases of a kind share what is compiled; they have the same version and the same settings."""
     for dialect in (SQLiteDialect_pysqlite, PGDialect_psycopg):
-        dialect.__eq__ = _alike  # type: ignore[method-assign]
-        dialect.__hash__ = _kind  # type: ignore[method-assign]
+        setattr(dialect, "__eq__", _alike)  # noqa: B010 - mypy knows no methods that are replaced
+        setattr(dialect, "__hash__", _kind)  # noqa: B010 - as above
     if not event.contains(Engine, "engine_connect", _share):
         event.listen(Engine, "engine_connect", _share)
 

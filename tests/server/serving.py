@@ -281,7 +281,7 @@ def stand_by() -> None:
     statements.compile_once()
     asyncio.run(site.live_once())
     routes = app.with_all_routes()
-    app.with_all_routes = lambda: routes
+    setattr(app, "with_all_routes", lambda: routes)  # noqa: B010 - a module that is looked up by its name
     gc.collect()
     gc.freeze()  # each server looks for garbage when it starts, and need not look at what all of them share
     warm = False
