@@ -35,6 +35,8 @@ SPACES: Final = tuple(f"own-{column}{row}" for row in "123" for column in "abcd"
 STORED: Final = tuple(f"{space}-" for space in SPACES)
 """How the ids of goods in storage begin."""
 DONE: Final = "choice-done"
+CHOICE: Final = "choice-"
+"""How the ids of buttons begin."""
 START: Final = "choice-start-"
 """How the ids of starting goods begin."""
 
@@ -106,7 +108,11 @@ def shape(player: Player, name: str) -> Locator:
 
 
 def touches(player: Player, name: str) -> None:
-    """Click or tap a thing where it is not covered by another."""
+    """Click or tap a thing where it is not covered by another; what is folded is unfolded before."""
+    if name.startswith(CHOICE):
+        fold = player.picture.locator(f'details:not([open]):has([data-shape="{name}"]) summary')
+        if fold.count() > 0:
+            fold.click()
     x, y = open_place(player, name)
     if player.phone:
         player.lifts(x, y)

@@ -312,6 +312,7 @@ def bremerhaven(player: Player) -> None:
     _in_port(player, lambda moves: " on " in moves[0] and len(moves) <= FEW)
     touches(player, offered(player)[1][-1])
     expect(shape(player, "space-1.0")).to_have_role("button")
+    player.page.evaluate("scrollTo(0, 0)")
 
 
 def harbor(player: Player) -> None:

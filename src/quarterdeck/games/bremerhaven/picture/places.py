@@ -34,8 +34,8 @@ DOCK: Final = (62, 180, 116)
 WALL: Final = 60
 """Height of a wall."""
 SLOTS_AT: Final = (52, 146, 240)
-SLOT: Final = (88, 56)
-"""Large enough to be hit even on a small board."""
+SLOT: Final = (88, 84)
+"""Large enough to be hit even on a phone that shows the whole board; higher than a wall."""
 LETTERS: Final = 29
 """Height of names: large enough to be read on a phone."""
 ABBREVIATED: Final = 3
@@ -262,15 +262,16 @@ def wall(
 
 def _slot(name: str, at: tuple[int, int], price: int, label: str, offer: Target | None) -> Iterator[AnyShape]:
     """A free slot: a possible choice, an attempt, or a note on what a permit would do there."""
-    (x, y), (wide, high) = at, SLOT
+    (x, middle), (wide, high) = at, SLOT
+    y = min(max(middle, 2 + high // 2), HEIGHT - 2 - high // 2)
     if offer is None:
-        yield sign(name, "coin", label, (x, y, 34), f"coin-{min(price, HIGHEST_SIGN)}", f"{price}$")
+        yield sign(name, "coin", label, (x, middle, 34), f"coin-{min(price, HIGHEST_SIGN)}", f"{price}$")
         return
     yield Box(
         id=name, role="button-hot" if offer.legal else "slot", label=offer.label, move=offer.move if offer.legal else None,
         attempt=None if offer.legal else offer.move, x=x - wide // 2, y=y - high // 2, width=wide, height=high, round=10,
     )  # fmt: skip
-    yield from priced(name, price, at, "words-hot" if offer.legal else "words-card")
+    yield from priced(name, price, (x, y), "words-hot" if offer.legal else "words-card")
 
 
 # -- spaces --------------------------------------------------------------------------------------------------------
