@@ -303,6 +303,9 @@ def test_only_the_best_prices_are_seen_at_once_and_all_others_are_folded() -> No
     assert len(seen_at_once) == FIRST_PRICES
     assert folded.label == f"More prices ({len(picture.things(folded.id))})"
     assert len(picture.things(folded.id)) + FIRST_PRICES == len(picture.hotspots())
+    assert [(group.label, group.moves) for group in picture.groups] == [
+        (folded.label, tuple(one.move for one in picture.things(folded.id)))
+    ]
 
 
 @pytest.mark.clause("BH-19.2")

@@ -103,3 +103,18 @@ test("the second click of a double click hits nothing of what has come in the pl
   click(1);
   expect(onchoose).toHaveBeenCalledTimes(2);
 });
+
+test("a folded region keeps its buttons for those who ask for them, and keys that lead to one of them unfold it", async () => {
+  const best: Region = { ...INFO, id: "best", kind: "hand" };
+  const more: Region = { ...best, id: "more", label: "More prices (1)", hidden: false, folded: true };
+  const choices = [thing("now", { region: "best", look: "choice", move: "now", label: "Prices as now" }), thing("other", { region: "more", look: "choice", move: "other", label: "Other prices" })];
+  const props = { shown: shown([square("a1", 0, 0), ...choices], { regions: [best, more] }), roles: new Set<string>(), layout: "docked" as const, onchoose: () => undefined, onmove: () => undefined, onescape: () => undefined };
+  const { container } = render(Picture, { props, context: new Map([[DRAWINGS, new Drawings()]]) });
+  const fold = container.querySelector("details")!;
+  expect([fold.open, fold.querySelector("summary")!.textContent, fold.querySelectorAll("[role=button]").length]).toEqual([false, "More prices (1)", 1]);
+  const now = container.querySelector<HTMLElement>('[data-shape="now"]')!;
+  now.focus();
+  now.dispatchEvent(new KeyboardEvent("keydown", { key: "End", bubbles: true }));
+  await vi.waitFor(() => expect(document.activeElement!.getAttribute("data-shape")).toBe("other"));
+  expect(fold.open).toBe(true);
+});

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final, Literal
 
 from quarterdeck.games.bremerhaven import codes
@@ -16,7 +16,7 @@ from quarterdeck.games.bremerhaven.words.meanings import contract_there
 from quarterdeck.games.bremerhaven.words.notation import BID_NAMES, SPACE_NAMES
 from quarterdeck.games.bremerhaven.words.status import STEPS, step
 from quarterdeck.messages.language import remembered
-from quarterdeck.scene.shapes import Fact, Region, Thing
+from quarterdeck.scene.shapes import Fact, Group, Region, Thing
 
 CHOICES: Final = "choices"
 MORE: Final = "more"
@@ -59,6 +59,15 @@ def regions(view: View, folded: int) -> tuple[Region, ...]:
         apart=tuple((place, _place(view, place)) for place in goods_places(view)),
         folded=folded,
     )
+
+
+def groups(areas: tuple[Region, ...], answers: Iterable[Thing]) -> tuple[Group, ...]:
+    """How lists divide prices and starting goods: as their buttons stand."""
+    found = {area.id: list[str]() for area in areas if area.id in (MORE, *STARTS)}
+    for answer in answers:
+        if answer.region in found and answer.move is not None:
+            found[answer.region].append(answer.move)
+    return tuple(Group(label=area.label, moves=tuple(found[area.id])) for area in areas if found.get(area.id))
 
 
 def start_region(goods: tuple[int, ...]) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 from quarterdeck.games.bremerhaven.picture.buttons import choices
 from quarterdeck.games.bremerhaven.picture.hand import hand, waiting_buildings, won_card
 from quarterdeck.games.bremerhaven.picture.harbor import own_harbor
-from quarterdeck.games.bremerhaven.picture.panels import MORE, regions, round_things
+from quarterdeck.games.bremerhaven.picture.panels import MORE, groups, regions, round_things
 from quarterdeck.games.bremerhaven.picture.places import HEIGHT, WIDTH
 from quarterdeck.games.bremerhaven.picture.players import players
 from quarterdeck.games.bremerhaven.picture.spaces import offered_things
@@ -27,6 +27,7 @@ def draw(veiled: BremerhavenPosition, seat: int, moves: Iterable[int]) -> Scene:
     """The position as `seat` sees it, with its moves attached to its harbor and buttons, or made by carrying."""
     view = look(veiled, seat, tuple(moves))
     carried, answers = carries(view), tuple(choices(view))
+    areas = regions(view, sum(answer.region == MORE for answer in answers))
     return Scene(
         game="bremerhaven",
         title=SAY("title"),
@@ -44,7 +45,8 @@ def draw(veiled: BremerhavenPosition, seat: int, moves: Iterable[int]) -> Scene:
             *players(view),
             *round_things(view),
         ),
-        regions=regions(view, sum(answer.region == MORE for answer in answers)),
+        regions=areas,
+        groups=groups(areas, answers),
         carries=carried,
         previews=view.asked() and view.seat == view.shown,
         art=ART,
