@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import dist
 from typing import Final
 
 from msgspec import Struct
@@ -68,7 +67,8 @@ def _size(atlas: Atlas) -> int:
 
 def _ring(atlas: Atlas, place: int, others: list[int]) -> int:
     """How large the ring around a ship is, which covers the middle of no other ship."""
-    ways = [dist(atlas.berths[place], atlas.berths[other]) for other in others]
+    x, y = atlas.berths[place]
+    ways = [max(abs(atlas.berths[other][0] - x), abs(atlas.berths[other][1] - y)) for other in others]
     return round(min([_size(atlas), *ways]) * RING / 100)
 
 
