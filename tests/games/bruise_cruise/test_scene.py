@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from math import dist
 from typing import cast
 
 import pytest
@@ -18,13 +19,15 @@ from quarterdeck.games.bruise_cruise.picture.sheet import joined, simplified
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.words import notation
 from quarterdeck.games.bruise_cruise.words.ending import tell_ending
-from quarterdeck.scene.shapes import AnyShape, Line, Polygon, Scene, Symbol, Thing, Words
+from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon, Scene, Symbol, Thing, Words
 from tests.games.bruise_cruise.scenario import lay
 from tests.games.bruise_cruise.table import map_u
 from tests.scene.positions import BRUISE_CRUISE, MIDDLE, SPECTATOR, scene
 from tools.caribbean.art import GAME, drawings
 
 GAME_KEY = "bruise-cruise"
+LINE = 9
+"""How thick a ring is drawn."""
 LARGEST = 65_000
 """Bytes of a picture as JSON."""
 
@@ -151,6 +154,18 @@ def test_while_aiming_the_range_is_drawn() -> None:
 
 
 @pytest.mark.clause("BC-6.2")
+def test_who_presses_the_middle_of_a_ship_chooses_that_ship() -> None:
+    """The ring around her neighbour does not cover it: in Montego Bay and Santiago ships lie close together."""
+    admirals = json.loads(json.dumps(MIDDLE))
+    admirals["P"]["ships"]["P0"]["at"], admirals["P"]["ships"]["PN"] = "montego-bay", {"at": "santiago"}
+    picture = seen(load({**acting_file(), "admirals": admirals, "asked": "ship", "kind": "sail"}), 0)
+    rings = [cast(Disc, shape(picture, name)) for name in ids(picture, "aim-")]
+    assert {ring.move for ring in rings} >= {"P0", "PN"}
+    for ring in rings:
+        others = [dist((ring.x, ring.y), (other.x, other.y)) for other in rings if other is not ring]
+        assert ring.radius + LINE < min(others)
+
+
 def test_spaces_to_sail_to_are_hexagons_over_the_chart() -> None:
     """What is under them carries no words meanwhile; ports that cannot be reached can be tried."""
     picture = scene("bruise-sail")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -46,6 +47,15 @@ def test_all_else_is_told_once_and_in_order(seed: int) -> None:
     rest = "(sail|is dealt|are dealt|moves? (outward|inward) to|has nothing to repair|further out)"
     story = [one.text for _, _, one in match.story_lines(ADA) if not re.search(rest, one.text)]
     assert [text for _, text in heard[ADA] if not re.search(rest, text)] == story
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_end_of_a_turn_is_not_told_again_when_the_next_one_begins(seed: int) -> None:
+    """A way at the end of a turn is told with its own move, however much follows."""
+    match = new_match("kraken", players=4, rounds=3)
+    for told in hear(match, seed).values():
+        ways = [(at, text) for at, text in told if re.search(" sails? ", text)]
+        assert not [text for (at, text), (later, again) in pairwise(ways) if text == again and later == at + 1]
 
 
 def test_it_is_told_in_german_too() -> None:

@@ -115,7 +115,7 @@ def table(view: View) -> Iterator[Thing]:
         yield from _signs(LINES[view.admirals[view.seat].line], *best_home(view))
     yield _pile("deck", deck_words(position), int(position.deck))
     yield _pile("discard", discard_words(view), len(view.discarded()))
-    if view.phase != codes.OVER:
+    if codes.HOMING < view.phase < codes.OVER:
         yield _ends(end_words(position))
     if position.first_die:
         yield _dice(int(position.first_die), int(position.second_die), rolled_words(view))

@@ -23,6 +23,9 @@ BESIDE: Final = ((0, -66), (0, 68), (-82, 0), (82, 0))
 """Where it may be written whose the viewer's flagship is, right and down of her in percent of her size, best first."""
 NEAR: Final = 70
 """So far from there other ships are, in percent of their size."""
+RING: Final = 60
+"""Radius of the ring around a ship, in percent of her size, or of the way to the nearest other ship if that is shorter: what
+is pressed in the middle of a ship is that ship."""
 
 
 class ShipState(Struct, frozen=True):
@@ -36,6 +39,8 @@ class ShipState(Struct, frozen=True):
     flipped: bool
     anchored: bool
     offer: str
+    ring: int
+    """Radius of the ring around her, if she can be chosen."""
     named: int
     """Where it is written that she is the viewer's, by `BESIDE`; NONE: nowhere."""
 
@@ -49,6 +54,7 @@ def ships(view: View) -> Iterator[AnyShape]:
         state = ShipState(
             int(view.position.chart.hull(ship)), place, own=seat == view.seat, flipped=bool(admiral.flipped >> rank & 1),
             anchored=bool(admiral.anchored >> rank & 1), offer=_offer(view, ship),
+            ring=_ring(atlas, place, [other for _, other in afloat if other != place]),
             named=_clear(atlas, place, [other for _, other in afloat]) if seat == view.seat and not rank else NONE,
         )  # fmt: skip
         yield from _ship(view.position.chart.text, state)
@@ -57,6 +63,13 @@ def ships(view: View) -> Iterator[AnyShape]:
 def _size(atlas: Atlas) -> int:
     """How large ships are drawn."""
     return round(atlas.hex * SHIP_SIZE / 100)
+
+
+def _ring(atlas: Atlas, place: int, others: list[int]) -> int:
+    """How large the ring around a ship is, which covers the middle of no other ship."""
+    x, y = atlas.berths[place]
+    ways = [max(abs(atlas.berths[other][0] - x), abs(atlas.berths[other][1] - y)) for other in others]
+    return round(min([_size(atlas), *ways]) * RING / 100)
 
 
 def _clear(atlas: Atlas, place: int, others: list[int]) -> int:
@@ -94,7 +107,7 @@ def _ship(text: str, state: ShipState) -> tuple[AnyShape, ...]:
         shapes.append(
             Disc(
                 id=f"aim-{code}", role=f"aim-{state.offer}", label=label, move=code if hot else None, decoration=not hot,
-                x=x, y=y, radius=size * 6 // 10,
+                x=x, y=y, radius=state.ring,
             )
         )  # fmt: skip
     shapes.append(

@@ -15,6 +15,8 @@ from quarterdeck.games.kraken.words.names import card_words, icon_word, place_wo
 from quarterdeck.games.kraken.words.story import LISTED, SAY, seat_name, tell
 from quarterdeck.messages.hearing import hears, mine
 
+SAILS: Final = "sails "
+"""How the names of ways begin, before the number of the seat."""
 _WITHOUT_EFFECT: Final = frozenset({int(codes.STAYED), int(codes.INTACT)})
 
 
@@ -24,7 +26,18 @@ def news(logs: Sequence[Log], *, asked: bool, choosing: int) -> list[Told]:
     A way is told when the ship has come to its end: something else has followed, another ship is to choose, or the hearer is `asked`.
     """
     complete = asked or _has_sailed(logs, choosing)
-    return [(run.at, text) for run in runs(logs, _kin, asked=complete) for text in _texts(run)]
+    return [(_at(run, logs), text) for run in runs(logs, _kin, asked=complete) for text in _texts(run)]
+
+
+def _at(run: Run, logs: Sequence[Log]) -> int:
+    """With which move a way or anything else had happened: a way that ends a turn is told as soon as it is over, and only then."""
+    last = run.placed[-1].at
+    return last if run.kin.startswith(SAILS) and _begins_a_turn(logs[last + 1 : last + 2]) else run.at
+
+
+def _begins_a_turn(logs: Sequence[Log]) -> bool:
+    """Whether a card is played first in these moves."""
+    return any(log.entries()[:1] and log.entries()[0][0] == codes.PLAYED for log in logs)
 
 
 def _has_sailed(logs: Sequence[Log], choosing: int) -> bool:
@@ -43,7 +56,7 @@ def _kin(entry: Entry) -> str | None:
         return None
     if kind == codes.DEALT:
         return None if what == UNKNOWN else f"dealt {who}"
-    return f"sails {who}" if kind == codes.MOVED else ""
+    return f"{SAILS}{who}" if kind == codes.MOVED else ""
 
 
 def _texts(run: Run) -> list[str]:
