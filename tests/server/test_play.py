@@ -290,6 +290,22 @@ async def test_why_tells_what_a_bot_weighed(house: House) -> None:
     assert isinstance(refused, Refused)
 
 
+async def test_a_turn_of_mine_that_a_bots_move_begins_is_no_move_of_the_bots(house: House) -> None:
+    """Nobody reads that a bot has played for them."""
+    ann = await house.person("Ann")
+    room = await house.table(ann, ME, BOT, game="pirates", total=10, islands=2, draw=1)
+    guest = await house.come(ann, room)
+    begun = False
+    while not begun:
+        view = await guest.my_turn()
+        lines = [line for message in guest.got if isinstance(message, View) for line in message.story]
+        begun = any(line.seat == 0 and line.revision in room.thoughts for line in lines)
+        assert all(line.seat == 1 for line in lines if line.bot)
+        assert not view.ending
+        await guest.play(view.moves[0])
+    assert any(line.bot for line in lines)
+
+
 async def test_bots_of_a_game_with_secrets_explain_themselves_afterwards(house: House) -> None:
     """While hands are hidden, values and shares stay hidden too."""
     ann = await house.person("Ann")

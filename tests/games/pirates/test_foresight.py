@@ -134,7 +134,7 @@ def test_shots_and_poses_are_drawn() -> None:
     assert foreseen(position, int(codes.MOVE)).shapes == ()
     position.play(parse(position, "shoot"))
     shot = next(move for move in position.legal() if move >= codes.SHOT)
-    assert [one.role for one in foreseen(position, shot).shapes] == ["pi-fire-line"]
+    assert [one.role for one in foreseen(position, shot).shapes] == ["pi-fire-line", "pi-outline"]
     blocked = int(shot_move(0, 3, 90_000, 80_000))
     assert [one.role for one in foreseen(position, blocked).shapes] == ["pi-blocked"]
     placing = next(one.clone() for one in random_game(1) if one.phase == codes.PLACING)

@@ -222,7 +222,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             title="Cardinal",
             summary=(
                 "Green is placing a ship. Board of 4 by 4 squares: columns a to d from the left, rows 1 to 4 from the "
-                "top. You are orange and have 4 in hand and ships on b3. Green has 5 in hand and no ship on the board. The "
+                "top. You are orange and have 4 in hand and a ship on b3. Green has 5 in hand and no ship on the board. The "
                 "pirate is beside the board."
             ),
             status="Green is placing a ship.",

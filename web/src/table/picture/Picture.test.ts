@@ -169,3 +169,9 @@ test("the hint says what was chosen, and keeps out of its way", async () => {
     expect(hint.classList.contains("aside")).toBe(aside);
   }
 });
+
+test("of moves that are advised the first is marked, and what all of them come to is asked for", async () => {
+  const ontry = vi.fn(() => Promise.resolve(null));
+  render(Picture, { props: { shown: shown(board, { previews: true }), roles: new Set(["sea", "other"]), layout: "whole", onchoose: vi.fn(), onmove: vi.fn(), ontry, onescape: vi.fn(), advised: ["b1", "on", "there"] } });
+  await vi.waitFor(() => expect(ontry).toHaveBeenCalledWith("there", ["b1", "on"]));
+});

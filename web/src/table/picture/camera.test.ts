@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { approach, between, clamp, FINGER, fit, home, over, pan, reveal, sight, whole, zoom } from "./camera";
+import { approach, between, clamp, FINGER, fit, home, over, pan, reveal, sight, TOUCHED, whole, zoom } from "./camera";
 import { within } from "./names";
 
 const base = { x: 0, y: 0, width: 1000, height: 500 };
@@ -64,6 +64,12 @@ test("spaces beside each other are large enough to touch, though a few lie outsi
   const least = spaces[0]!.height * 0.5;
   expect(approach(base, spaces, 0.5, FINGER, 1.2, [], least * all.scale * 1.25)!.scale).toBeCloseTo(all.scale * 1.25);
   expect(approach(base, spaces, 0.5, FINGER, 1.2, [], 9999)!.scale).toBeLessThan(all.scale * 2);
+});
+
+test("things that lie far apart are all shown, though each is small", () => {
+  const corner = (x: number, y: number) => ({ x, y, width: 40, height: 40 });
+  const base = { x: 0, y: 0, width: 1000, height: 800 };
+  expect(approach(base, [corner(50, 50), corner(900, 50), corner(50, 700), corner(900, 700)], 0.4, FINGER, 1.2, [], TOUCHED)).toBeNull();
 });
 
 test("what would be laid is shown whole around the points that offer it, and makes none of them smaller", () => {

@@ -19,6 +19,8 @@ export const MOUSE = 16;
 const WORTH = 1.4;
 /** Coming nearer by no more than this than where all is in the window leaves few things outside. */
 const FEW_OUTSIDE = 1.8;
+/** Of more than two things at most such a part lies outside: else all are shown, however small. */
+const PART_OUTSIDE = 0.34;
 /** A camera goes back to no less than such a part of its scale for what its window cuts through. */
 const BACK = 0.75;
 /** What comes into the window then may be cut through, too: so often it goes on. */
@@ -99,8 +101,12 @@ export function approach(base: Frame, things: readonly Frame[], unit: number, la
   const right = Math.max(...shown.map((one) => one.x + one.width)) + air;
   const bottom = Math.max(...shown.map((one) => one.y + one.height)) + air;
   const fits = Math.min(base.width / (right - left), base.height / (bottom - top));
-  const scale = Math.min(large / least, Math.max(fits, Math.min(hit / least, fits * FEW_OUTSIDE)));
-  return scale < worth ? null : clamp(base, { scale, x: (left + right) / 2, y: (top + bottom) / 2 });
+  const at = (scale: number): Camera => clamp(base, { scale, x: (left + right) / 2, y: (top + bottom) / 2 });
+  const nearer = Math.min(large / least, Math.max(fits, Math.min(hit / least, fits * FEW_OUTSIDE)));
+  const seen = sight(base, at(nearer));
+  const outside = things.filter((one) => !overlap(one, seen)).length;
+  const scale = things.length > 2 && outside > things.length * PART_OUTSIDE ? Math.min(large / least, fits) : nearer;
+  return scale < worth ? null : at(scale);
 }
 
 /** The camera moved so that its window shows as little as it can of what lies beside the picture; all of the picture that it showed stays in it. */

@@ -114,12 +114,7 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
 
 /** The same in a window that shows a part of the picture: words that its edge would cut are moved inward, or left out if most of them lies outside or others stand there. */
 export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Lettering>, shapes: readonly Placed[]): ReadonlyMap<string, Lettering> {
-  const lie = shapes.flatMap((shape) => {
-    const lettering = letterings.get(shape.id);
-    if (shape.shape !== "words" || lettering === undefined || lettering.height === 0) return [];
-    const { place, height, by, down } = lettering;
-    return [{ shape, lettering, box: place?.box ?? covered({ ...shape, x: shape.x + by, y: shape.y + down }, height) }];
-  });
+  const lie = readOf(letterings, shapes);
   const found = new Map(letterings);
   const byId = new Map(shapes.map((shape) => [shape.id, shape]));
   /** Whether what words name, if they name anything, is seen. */
@@ -140,6 +135,16 @@ export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Letteri
     } else found.set(shape.id, { ...lettering, height: 0 });
   }
   return found;
+}
+
+/** All words that can be read, and what each covers. */
+export function readOf(letterings: ReadonlyMap<string, Lettering>, shapes: readonly Placed[]): readonly { shape: Words; lettering: Lettering; box: Frame }[] {
+  return shapes.flatMap((shape) => {
+    const lettering = letterings.get(shape.id);
+    if (shape.shape !== "words" || lettering === undefined || lettering.height === 0) return [];
+    const { place, height, by, down } = lettering;
+    return [{ shape, lettering, box: place?.box ?? covered({ ...shape, x: shape.x + by, y: shape.y + down }, height) }];
+  });
 }
 
 /** The small disc on which words stand, as a sign does. */

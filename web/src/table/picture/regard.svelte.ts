@@ -20,6 +20,8 @@ export interface Sight {
   offers(): Offers;
   /** Whether the game says what each move would come to. */
   previews(): boolean;
+  /** Moves that are advised, one after the other: pointing at the first shows what all of them come to. */
+  advised(): readonly string[];
   /** Id of the shape beside which it stands already why it cannot be chosen. */
   explained(): string;
   /** What would come of a move, after some others; null: nobody knows. */
@@ -55,6 +57,8 @@ export class Regard {
   });
   readonly #wanted: string = $derived.by(() => {
     const free = this.free;
+    const advised = this.#sight.advised();
+    if (free === null && advised.length > 1 && this.#shape?.move === advised[0]) return advised.join(THEN);
     return free === null ? this.#eyed : [...(free.kind === "course" ? free.helm.before : []), notationOf(free)].join(THEN);
   });
   /** The hint: what would come of what is regarded, or why it cannot be chosen, or else what was pointed at last. */

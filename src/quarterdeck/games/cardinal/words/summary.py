@@ -69,9 +69,8 @@ def _sentences(words: str, board: Board) -> Iterator[str]:
     for seat, ships in ((int(ORANGE), board.orange), (int(GREEN), board.green)):
         left = int(FLEET) - ships.bit_count()
         mine = "yes" if seat == board.viewer else "no"
-        yield SAY(
-            "summary-ships", seat=seat, mine=mine, left=left, any="yes" if ships else "no", squares=_listed(ships)
-        )
+        some = "no" if not ships else "one" if ships.bit_count() == 1 else "yes"
+        yield SAY("summary-ships", seat=seat, mine=mine, left=left, any=some, squares=_listed(ships))
     if board.pirate:
         yield SAY("summary-pirate", square=_listed(board.pirate))
     else:

@@ -1,5 +1,5 @@
 # How one wins, in a line
-goal = You win with the most gold once all of it is brought home; with two players, as soon as you have more than half of it.
+goal = You win with the most gold once all is home or, with two players, with more than half of it.
 
 # What things are called
 seat =

@@ -44,7 +44,11 @@ def names(view: View) -> Iterator[AnyShape]:
         )
     for name, said, things, away in _lesser(view, tags):
         places = [place for thing in things for place in beside(thing, len(said) * LETTER // 2, away)]
-        found = _free(places, len(said), taken, room) or _free(places, len(said), words, room)
+        found = (
+            _free(places, len(said), taken + dots, room)
+            or _free(places, len(said), taken, room)
+            or _free(places, len(said), words, room)
+        )
         if found is not None:
             taken.append(_around(found, len(said)))
             words.append(taken[-1])

@@ -15,7 +15,7 @@ from quarterdeck.games.pirates.geometry.moving import STOPPED
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.picture.courses import Course, aim_at, course_of, gap, nearby
-from quarterdeck.games.pirates.picture.drawing import Point, Pose, placed
+from quarterdeck.games.pirates.picture.drawing import Point, Pose, grown, placed
 from quarterdeck.games.pirates.picture.offers import course_words, shot_words
 from quarterdeck.games.pirates.picture.placing import laid_words
 from quarterdeck.games.pirates.picture.view import SAY, Craft, Isle, View, look
@@ -45,6 +45,8 @@ Told = tuple[str, tuple[AnyShape, ...]]
 NOTHING: Final[Told] = ("", ())
 ROUND: Final = 3_600
 """Tenths of a degree."""
+AROUND: Final = 8
+"""Scene units from a hull to the outline that marks it."""
 FAN: Final = 50
 """From one heading that is tried to the next, in tenths of a degree."""
 
@@ -158,11 +160,17 @@ def _can_fire(position: PiratesPosition, unit: int, target: int) -> bool:
 
 def _led_to(view: View, course: Course) -> Iterator[AnyShape]:
     """The outlines of everything that a course touches at its end."""
-    for ashore, number in [(True, island) for island in course.shores] + [(False, unit) for unit in course.units]:
-        corners = view.isles[number].shore if ashore else tuple(view.position.waters.hulls[number].corners())
-        points = view.sheet.points(list(corners))
-        name = f"foreseen-{'isle' if ashore else 'unit'}-{number}"
-        yield Line(id=name, role="pi-outline", decoration=True, points=(*points, points[0]))
+    for island in course.shores:
+        points = view.sheet.points(list(view.isles[island].shore))
+        yield Line(id=f"foreseen-isle-{island}", role="pi-outline", decoration=True, points=(*points, points[0]))
+    for unit in course.units:
+        yield _ring(view, unit)
+
+
+def _ring(view: View, unit: int) -> Line:
+    """The outline of a hull that is touched or fired at."""
+    points = grown(view.sheet.points([(int(x), int(y)) for x, y in view.position.waters.hulls[unit].corners()]), AROUND)
+    return Line(id=f"foreseen-unit-{unit}", role="pi-outline", decoration=True, points=(*points, points[0]))
 
 
 def _way(view: View, course: Course) -> Iterator[AnyShape]:
@@ -197,7 +205,7 @@ def _hull(view: View, unit: int, pose: Pose, role: str) -> Polygon:
 
 
 def _shot(view: View, move: int) -> Told:
-    """The line of fire, as far as it is judged."""
+    """The line of fire, as far as it is judged, and the target that it reaches."""
     craft, cannon, target = view.acting(), int(shot_cannon(move)), int(shot_target(move))
     if craft is None or cannon >= craft.masts or view.craft(target) is None:
         return NOTHING
@@ -207,7 +215,7 @@ def _shot(view: View, move: int) -> Told:
     points = (view.sheet.at(*start), view.sheet.at(int(shot_x(move)), int(shot_y(move))))
     role = "pi-fire-line" if clear else "pi-blocked"
     line = Line(id="foreseen-line", role=role, decoration=True, points=points)
-    return (shot_words(view, craft, move) if clear else ""), (line,)
+    return (shot_words(view, craft, move), (line, _ring(view, target))) if clear else ("", (line,))
 
 
 def _pose(view: View, move: int) -> Told:
@@ -225,7 +233,7 @@ def _pose(view: View, move: int) -> Told:
 def _pose_words(view: View, corners: Sequence[Point], pose: Pose) -> str:
     """Where it would lie, allowed or not, and how it is turned; islands and terrain with the distance of the nearest island (PI-3.4, PI-3.7)."""
     outline, unit = tuple([placed(pose, *corner) for corner in corners]), view.laid_unit()
-    place = free_place(view, outline) if unit == NONE else berth_words(view, outline, unit)
+    place = free_place(view, outline, seen=True) if unit == NONE else berth_words(view, outline, unit)
     lies = turned_words(pose[2]) if unit == NONE else SAY("heading", wind=heading_wind(pose[2]))
     return SAY("foreseen-pose", what=laid_words(view), place=place, lies=lies)
 

@@ -97,13 +97,18 @@ def sea_place(view: View, shore: tuple[Point, ...], *, but: int = -1) -> str:
     return _part(view, middle_of(shore), _nearest(view, shore, isles)[1] if isles else "none")
 
 
-def free_place(view: View, shore: tuple[Point, ...]) -> str:
-    """In which part of the sea something would lie, and how far from the nearest island; without islands, how far from two edges."""
+def free_place(view: View, shore: tuple[Point, ...], *, seen: bool = False) -> str:
+    """In which part of the sea something would lie, and how far from the nearest island; without islands, how far from two edges.
+
+    In which direction is told only to whoever does not see it lie there.
+    """
     x, y = middle = middle_of(shore)
     nearest = _closest(shore, view.isles)
     if nearest is None:
         return _part(view, middle, SAY("from-edges", x=roughly(round(x)), y=roughly(round(y))))
     far, isle = nearest
+    if not seen:
+        return _part(view, middle, _nearest(view, shore, [isle])[1])
     return _part(view, middle, SAY("near-isle", isle=view.call_isle(isle.number), length=roughly(far)))
 
 

@@ -114,6 +114,7 @@ summary-ships =
         }
     }{ $any ->
         [no] { "" } und kein Schiff auf dem Spielplan.
+        [one] { "" } und ein Schiff auf { $squares }.
        *[yes] { "" } und Schiffe auf { $squares }.
     }
 summary-pirate = Der Pirat ist auf { $square }.

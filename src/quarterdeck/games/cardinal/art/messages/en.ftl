@@ -114,6 +114,7 @@ summary-ships =
         }
     }{ $any ->
         [no] { "" } and no ship on the board.
+        [one] { "" } and a ship on { $squares }.
        *[yes] { "" } and ships on { $squares }.
     }
 summary-pirate = The pirate is on { $square }.

@@ -315,12 +315,12 @@ which-of-them =
        *[other] Nummer { $number }
     }
 crew-held =
-    { $first ->
-        [yes] Mannschaft, die den Platz wechseln kann
-       *[no] Mannschaft
-    }{ $at ->
-        [none] , noch ohne Platz
-       *[other] : { $at }
+    { $at ->
+        [none] Mannschaft, noch ohne Platz
+       *[other] { $first ->
+            [yes] Mannschaft, die den Platz wechseln kann
+           *[no] Mannschaft
+        }: { $at }
     }
 crew-at = { $crew }{ $at ->
         [none] { "" }

@@ -315,12 +315,12 @@ which-of-them =
        *[other] number { $number }
     }
 crew-held =
-    { $first ->
-        [yes] Crew that may change places
-       *[no] Crew
-    }{ $at ->
-        [none] , without a place yet
-       *[other] : { $at }
+    { $at ->
+        [none] Crew without a place yet
+       *[other] { $first ->
+            [yes] Crew that may change places
+           *[no] Crew
+        }: { $at }
     }
 crew-at = { $crew }{ $at ->
         [none] { "" }
