@@ -105,13 +105,17 @@ def test_a_delivery_tells_what_the_contract_then_brings() -> None:
     )
 
 
-@pytest.mark.clause("BH-R30")
+@pytest.mark.clause("BH-R30", "BH-25.2")
 def test_what_a_contract_brings_is_told_with_when() -> None:
-    """A complete one waits until its time is up."""
+    """A complete one waits until its time is up, or until the game ends."""
     table = lay(
         at="harbor", prices="1-2-3-4", contracts="R 1 fish-hall 1 2crate", ships="R 1 grietje 2", goods="R crate a1"
     )
     assert "It is paid at the end of this round." in foreseen(table, "deliver crate 1")
+    last = lay(
+        at="harbor", short=True, ahead=2, contracts="R 1 fish-hall 3 2crate", ships="R 1 grietje 2", goods="R crate a1"
+    )
+    assert "It is paid at the end of the game." in foreseen(last, "deliver crate 1")
     offered = lay(at="bidding", ranks="RGBY", land="corner-tavern fish-hall - -", prices="3-1-4-2")
     assert "Once complete it brings 5 money at present prices, paid after 2 rounds" in foreseen(offered, "4 on 3.1")
 

@@ -18,6 +18,7 @@ from quarterdeck.games.bremerhaven.codes import (
     SLOTS,
 )
 from quarterdeck.games.bremerhaven.picture.buttons import would_bring
+from quarterdeck.games.bremerhaven.picture.panels import rack_has
 from quarterdeck.games.bremerhaven.picture.places import HEIGHT, WIDTH
 from quarterdeck.games.bremerhaven.picture.view import (
     SAY,
@@ -162,7 +163,15 @@ def _contract(view: View, contract: int) -> str:
     named, wild = missing(position, contract, 0)
     filed = Filed(contract, 0, 0, named, wild, accessible=True, now=0, whole=0)
     brings, time = would_bring(view, filed, _present(view)), view.tables.content.contracts[contract].time
-    return f"{SAY('foreseen-contract', money=brings, time=time)} {_score(view, -brings, 0)}"
+    return f"{SAY('foreseen-contract', money=brings, time=_paid_in(view, time))} {_score(view, -brings, 0)}"
+
+
+def _paid_in(view: View, time: int) -> int:
+    """The rounds until a Contract with so many Time markers is paid, this one included; 0: when the game ends before that (BH-25.2)."""
+    ahead, advance = int(view.position.ahead), rack_has(view)[2]
+    known = 1 if ahead <= advance else time
+    last = known if view.position.length == codes.LONG else -(-ahead // advance)
+    return time if time <= last else 0
 
 
 def _present(view: View) -> list[int]:
@@ -296,5 +305,6 @@ def _delivery(view: View, loading: int, goods: int) -> str:
     reward = int(view.position.decks.reward[here.contract]) if complete else 0
     return SAY(
         "foreseen-delivery", name=names.contract_name(view.position.decks, here.contract), now=here.now,
-        then=worth(got, _present(view)) + reward, complete="yes" if complete else "no", time=here.time,
+        then=worth(got, _present(view)) + reward, complete="yes" if complete else "no",
+        time=_paid_in(view, here.time),
     )  # fmt: skip

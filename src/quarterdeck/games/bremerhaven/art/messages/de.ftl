@@ -651,6 +651,7 @@ foreseen-office =
     }
 paid-when =
     { $time ->
+        [0] am Ende der Partie
         [one] am Ende dieser Runde
        *[other] nach { $time } Runden, diese mitgezählt
     }

@@ -587,6 +587,7 @@ foreseen-office =
     }
 paid-when =
     { $time ->
+        [0] at the end of the game
         [one] at the end of this round
        *[other] after { $time } rounds, this one included
     }
