@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
+
 import msgspec
 import pytest
 
 from quarterdeck.cli.main import run
-from quarterdeck.cli.translate import Checked
+from quarterdeck.cli.translate import Checked, checked
 from quarterdeck.messages.checking import check_messages
 from quarterdeck.messages.language import LANGUAGES, OWN
 
@@ -89,3 +91,10 @@ def test_the_command_tells_what_is_wrong(capsys: pytest.CaptureFixture[str]) -> 
     assert {"quarterdeck.table: tlh.ftl", "web: tlh-table.ftl", "cardinal: guide/tlh.md"} <= {
         file.file for file in told["tlh"]
     }
+
+
+def test_no_library_is_needed_that_only_some_packages_need(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Messages are read where they lie: packages that need NumPy or PyTorch are not imported."""
+    monkeypatch.setitem(sys.modules, "quarterdeck.research", None)
+    files = [one.file for one in checked("de")]
+    assert "quarterdeck.research: de.ftl" in files

@@ -98,10 +98,11 @@ def print_checked(found: list[Checked]) -> None:
 def checked(language: str) -> Iterator[Checked]:
     """All files of a translation: of Quarterdeck's packages, of the client, and of all installed games."""
     games = [find_game(key) for key in keys()]
-    packages = dict.fromkeys([*speaking_packages(files("quarterdeck"), "quarterdeck"), *map(package_of, games)])
+    packages = dict(speaking_packages(files("quarterdeck"), "quarterdeck"))
+    packages |= {package_of(game): files(package_of(game)) for game in games}
     also = {package_of(game): (TAGLINE,) for game in games}
-    for package in packages:
-        folder = files(package) / FOLDER
+    for package, inside in packages.items():
+        folder = inside / FOLDER
         if (folder / f"{OWN}.ftl").is_file():
             yield compared(folder / f"{OWN}.ftl", folder / f"{language}.ftl", package, also.get(package, ()))
     client = sources_of_client()
@@ -119,10 +120,10 @@ def sources_of_client() -> Path:
     return beside if beside.is_dir() else Path.cwd() / CLIENT
 
 
-def speaking_packages(folder: Traversable, package: str) -> Iterator[str]:
-    """The packages in a folder that have messages, and those within them."""
+def speaking_packages(folder: Traversable, package: str) -> Iterator[tuple[str, Traversable]]:
+    """The packages in a folder that have messages, and those within them, with their folders; none is imported."""
     if (folder / FOLDER / f"{OWN}.ftl").is_file():
-        yield package
+        yield package, folder
     for inner in sorted(folder.iterdir(), key=lambda one: one.name):
         if inner.is_dir() and inner.name.isidentifier() and inner.name != TEMPLATE:
             yield from speaking_packages(inner, f"{package}.{inner.name}")
