@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser.watch import Watch
 from tests.browser.words import say
@@ -31,6 +32,8 @@ INTO_THE_WINDOW: Final = """
 """What lies beside the part of the board that is shown comes into it with the focus, as for a screen reader."""
 A_MOMENT: Final = 600
 """Milliseconds between two taps that are none."""
+HEARD_EVERY: Final = 100
+"""In milliseconds. A page that nobody looks at may draw no frame for a while: frames are no clock to look by."""
 
 
 class Player:
@@ -169,9 +172,13 @@ class Player:
     def hears(self, text: str | re.Pattern[str]) -> None:
         """A screen reader says the words, politely or at once, or has said them since the page was loaded."""
         pattern = text.pattern if isinstance(text, re.Pattern) else re.escape(text)
-        self.page.wait_for_function(
-            "(words) => window.saidAloud.some((said) => new RegExp(words, 'i').test(said))", arg=pattern
-        )
+        said = "(words) => window.saidAloud.some((said) => new RegExp(words, 'i').test(said))"
+        try:
+            self.page.wait_for_function(said, arg=pattern, polling=HEARD_EVERY)
+        except TookTooLong as error:
+            heard = self.page.evaluate("window.saidAloud.slice(-20)")
+            msg = f"never said: {pattern}; said at last: {heard}; remarks that arrived: {self.watch.messages('said')}"
+            raise AssertionError(msg) from error
 
     @property
     def board(self) -> Locator:

@@ -32,6 +32,20 @@ def test_what_somebody_says_is_heard_and_script_in_it_is_text(arrive: Arrive) ->
         assert "owned" not in player.page.title()
 
 
+def test_what_is_written_and_not_sent_stays_when_the_game_begins_and_another_panel_is_looked_at(arrive: Arrive) -> None:
+    """The beginning lays the table out anew."""
+    host, guest = arrive(), arrive()
+    path = host.makes_table("cardinal", ME, OPEN)
+    host.turns_to(say("table-chat"))
+    host.fills(say("table-chat-write"), "Ahoy")
+    guest.joins(path, "green")
+    expect(host.invitation).to_be_hidden()
+    host.turns_to(say("table-log"))
+    host.turns_to(say("table-chat"))
+    host.presses(say("table-chat-send"))
+    guest.hears("Ahoy")
+
+
 def test_a_bot_sits_in_for_who_is_away_if_the_others_agree(arrive: Arrive) -> None:
     """And gives the seat back as soon as they have come."""
     host, friend, absent = arrive(), arrive(), arrive()

@@ -12,6 +12,8 @@ const SILENCE = 1_500;
 
 export class Chat {
   lines: readonly ChatLine[] = $state.raw([]);
+  /** What one has written and not sent: it stays when the panel is put away or the table is laid out anew. */
+  draft: string = $state("");
   readonly #requests: Pick<Requests, "carryOut" | "doubtful" | "decide">;
   /** The latest remark we knew when the connection broke. */
   #known = 0;
