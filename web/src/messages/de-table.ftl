@@ -23,7 +23,7 @@ table-cannot-go = Dorthin geht es nicht. { $count ->
     }
 table-seats = Plätze
 table-hand-count = { $hand }: { $cards } Karten
-table-folded = { $number } weitere, die jetzt nicht möglich sind
+table-folded = { $number } jetzt nicht möglich
 table-spectator = Zuschauer
 table-seat = Platz { $seat }
 table-seat-player = { $player } ({ $seat })

@@ -26,7 +26,7 @@ table-cannot-go = It cannot go there. { $count ->
     }
 table-seats = Seats
 table-hand-count = { $hand }: { $cards } cards
-table-folded = { $number } more that are not possible now
+table-folded = { $number } not possible now
 table-spectator = spectator
 table-seat = seat { $seat }
 table-seat-player = { $player } ({ $seat })

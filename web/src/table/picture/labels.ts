@@ -16,6 +16,8 @@ const FEW = 3;
 /** How wide a letter is for its height; a little more than most, so that words do not touch. */
 const BROAD = 1.15;
 
+/** A disc of such a radius, in scene units, is a ring around a piece. */
+const RING = 40;
 /** A drawing that is as broad as such a part of the picture is ground, on which words may stand. */
 const GROUND = 8;
 /** Where else words may stand if something lies at their place, the nearest first: to the right and down, in heights of their letters. */
@@ -95,7 +97,7 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
   for (const one of firm) place(one);
   if (names.length > 0) {
     const own = names.map((one) => markOf(one, byId)!);
-    const passing = [...symbols.map(drawn), ...firm.map((one) => covered(one, high(one)))];
+    const passing = [...shapes.filter((shape) => shape.shape === "disc" && shape.radius > RING).map(frame), ...symbols.map(drawn), ...firm.map((one) => covered(one, high(one)))];
     const small = names.some((one) => one.first) && names.some((one) => !one.first && one.size * unit < LEAST);
     const matters = (one: Words): boolean => one.first || one.names === asked || markOf(one, byId)!.move !== null;
     const places = placeNames(names, own, high, [...own.map((mark) => drawn(asDrawn(mark))), ...plates], inner, passing, (one) => Math.max(one.size, LEAST / least), small ? matters : null);

@@ -35,8 +35,8 @@ const BREADTHS: readonly (readonly [RegExp, number])[] = [
 ];
 /** Letters reach so much above the middle of a line and below it; some further below. */
 const ABOVE = 0.36;
-const BELOW = 0.4;
-const DEEP = 0.58;
+const BELOW = 0.5;
+const DEEP = 0.62;
 const HANGS = /[gjpqy,]/u;
 /** How far a name may stand from its mark, in heights of its letters. */
 const FARNESS = [0.14, 0.45, 0.85, 1.3, 1.8, 2.4, 3.2, 4.2, 5.4];

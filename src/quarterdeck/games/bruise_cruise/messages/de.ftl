@@ -447,9 +447,9 @@ home-taken = { $ship } liegt in deinem Heimathafen { $port }, und dort ist nur f
 nobody-home = Keines deiner Schiffe liegt in deinem Heimathafen { $port }.
 not-flipped = { $ship } hat selbst keinen Hafen beansprucht und kann deshalb nicht außer Dienst gestellt werden.
 regions-missing =
-    Um ein Schiff außer Dienst zu stellen, müssen deine Flaggen in allen fünf Regionen stehen; { $count ->
-        [one] eine fehlt: { $regions }.
-       *[other] { $count } fehlen: { $regions }.
+    Um ein Schiff heimzubringen (außer Dienst zu stellen), brauchst du Flaggen in allen fünf Regionen und in deinem Heimathafen ein Schiff, das selbst einen Hafen beansprucht hat. { $count ->
+        [one] Eine Region fehlt: { $regions }.
+       *[other] { $count } Regionen fehlen: { $regions }.
     }
 no-rival-at-sea = Niemand sonst hat ein Schiff auf dem Spielplan.
 no-rival-by-water =

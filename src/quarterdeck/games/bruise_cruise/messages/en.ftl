@@ -441,9 +441,9 @@ home-taken = { $ship } lies in your Home Port { $port }, which holds one ship on
 nobody-home = None of your ships lies in your Home Port { $port }.
 not-flipped = { $ship } has claimed no port itself and so cannot be decommissioned.
 regions-missing =
-    To decommission, your flags must stand in all five regions; { $count ->
-        [one] one is missing: { $regions }.
-       *[other] { $count } are missing: { $regions }.
+    To bring a ship home (decommission it) you need flags in all five regions, and in your Home Port a ship that has claimed a port itself. { $count ->
+        [one] One region is missing: { $regions }.
+       *[other] { $count } regions are missing: { $regions }.
     }
 no-rival-at-sea = No rival has a ship on the board.
 no-rival-by-water =

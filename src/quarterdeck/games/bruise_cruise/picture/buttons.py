@@ -7,7 +7,9 @@ from typing import Final
 
 from msgspec import Struct
 
+from quarterdeck.engine.moves import Moves
 from quarterdeck.games.bruise_cruise import codes
+from quarterdeck.games.bruise_cruise.pack.effects import EFFECTS
 from quarterdeck.games.bruise_cruise.picture.foresight import at_once
 from quarterdeck.games.bruise_cruise.picture.panels import ASKED
 from quarterdeck.games.bruise_cruise.picture.view import FLEET, LINES, REMEMBERED, SAY, View
@@ -56,7 +58,7 @@ SPENDS: Final = (
     codes.UNFATHOMABLE,
 )
 """Kinds of action that cost a card or a weapon, or that nobody takes back, and what they are done with is picked after them."""
-EXPLAINED: Final = (codes.UNFATHOMABLE, codes.COMMISSION, codes.DECOMMISSION)
+EXPLAINED: Final = (codes.COMMISSION, codes.DECOMMISSION)
 """Kinds of action whose names nobody knows from elsewhere."""
 BRING_A_POINT: Final = (codes.CLAIM, codes.BATTLE, codes.TORPEDO, codes.MISSILE, codes.DECOMMISSION)
 """Moves after which a point may be scored: a battle brings one if it is won (BC-22)."""
@@ -173,9 +175,25 @@ def _told(view: View, move: int) -> str:
         return SAY("draw-then", cards=view.admirals[view.seat].cards + drawn)
     if view.phase != codes.ACTING:
         return ""
-    if move in SPENDS and (done := at_once(view.position, view.seat, move)):
+    done = at_once(view.position, view.seat, move) if move in SPENDS else ""
+    if move == codes.UNFATHOMABLE:
+        return SAY("at-once", what=_effects(view)) if done else _effects(view)
+    if done:
         return SAY("at-once", what=done)
     return SAY("button-more", move=text(view.position, move)) if move in EXPLAINED else ""
+
+
+def _effects(view: View) -> str:
+    """What the one Unfathomable card does that can be played; of several their names."""
+    picking, cards = view.position.clone(), Moves()
+    picking.kind = int(codes.UNFATHOMABLE)
+    actions.add_cards(picking, cards)
+    content, first = view.atlas.content, int(codes.CARD + picking.chart.actions)
+    found = [cards.items[k] - first for k in range(cards.count)]
+    called = [names.card_words(content.effect_names[effect]) for effect in found]
+    if len(found) > 1:
+        return names.listed(called)
+    return SAY("unfathomable-more", card=called[0], effect=EFFECTS[content.effects[found[0]]])
 
 
 def _acts(view: View, move: int) -> bool:

@@ -8,10 +8,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.picture.atlas import Point, atlas_of
+from quarterdeck.games.bruise_cruise.pack.tables import PACKS
+from quarterdeck.games.bruise_cruise.picture.atlas import Atlas, Point, atlas_of
 from quarterdeck.games.bruise_cruise.picture.ports import flags, port_names, ports
 from quarterdeck.games.bruise_cruise.picture.reach import Range, path, reach
-from quarterdeck.games.bruise_cruise.picture.sheet import region_names
+from quarterdeck.games.bruise_cruise.picture.sheet import region_names, sea_names
 from quarterdeck.games.bruise_cruise.picture.ships import ships
 from quarterdeck.games.bruise_cruise.picture.view import FLEET, LINES, NONE, REMEMBERED, SAY, View
 from quarterdeck.games.bruise_cruise.picture.writing import NOTHING, write
@@ -26,20 +27,29 @@ STOCK: Final = 150
 """From a kind of things in a store to the next: room for a sign and two numerals as large as a phone draws them."""
 
 
+DOT: Final = 11
+"""Radius of the mark in a space that can be chosen."""
+PORT_RING: Final = 31
+"""Radius of the disc below the sign of a port that can be chosen."""
+
+
 def on_chart(view: View) -> Iterator[AnyShape]:
     """Everything above the printed chart, lowest first."""
     text = view.position.chart.text
     yield from _range(view)
     yield from _wake(view)
-    yield from _spaces(view, text)
+    # Names of seas and regions would hide where one may go.
+    if any(move >= SPACE for move in view.moves):
+        yield from _spaces(view, text)
+    else:
+        yield from sea_names(text)
+        yield from region_names(text)
     life, missiles, torpedoes = (int(number) for number in view.position.supply)
     yield from _supplies(text, life, missiles, torpedoes, int(view.position.anchors))
-    # Names of seas and regions would hide where one may go.
-    if not any(move >= SPACE for move in view.moves):
-        yield from region_names(text)
     yield from ports(view)
     yield from ships(view)
     yield from flags(view)
+    yield from _store_names(text)
     yield from port_names(view)
 
 
@@ -61,10 +71,9 @@ def _supplies(text: str, life: int, missiles: int, torpedoes: int, anchors: int)
 
 
 def _store(place: Point, name: str, label: str, title: str, stock: list[tuple[str, int]]) -> Iterator[AnyShape]:
-    """A place with its name below it, and beside it what lies there."""
+    """A place, and below it what lies there; between them is room for its name."""
     x, y = place
     yield Symbol(id=name, role="store", label=label, x=x, y=y - 12, size=96, art=name)
-    yield replace(write(f"{name}-name", "words-store", title, (x, y + 52, 36)), names=name, first=True)
     for k, (letter, number) in enumerate(stock):
         middle = x + STOCK * k - STOCK // 2 * (len(stock) - 1)
         yield Symbol(
@@ -72,6 +81,19 @@ def _store(place: Point, name: str, label: str, title: str, stock: list[tuple[st
             x=middle - 38, y=y + 100, size=46, art=f"thing-{letter}",
         )  # fmt: skip
         yield write(f"{name}-{letter}-number", "words-store", str(number), (middle - 10, y + 100, 36), "start", NOTHING)
+
+
+@remembered(PACKS)
+def _store_names(text: str) -> tuple[AnyShape, ...]:
+    """The names of Bank and Warlord Island, which nothing covers."""
+    content = atlas_of(text).content
+    places = (("bank", content.bank), ("island", content.island))
+    return tuple(_store_name(atlas_of(text).centre(spot), name) for name, spot in places if spot is not None)
+
+
+def _store_name(place: Point, name: str) -> AnyShape:
+    x, y = place
+    return replace(write(f"{name}-name", "words-store", SAY(name), (x, y + 52, 36)), names=name, first=True)
 
 
 # -- ranges, wakes, spaces --------------------------------------------------------------------------
@@ -124,13 +146,42 @@ def _wake_of(text: str, hull: int, start: int, end: int) -> tuple[AnyShape, ...]
 
 
 def _spaces(view: View, text: str) -> Iterator[AnyShape]:
-    """The spaces that can be chosen."""
-    spaces = [move - SPACE for move in view.moves if move >= SPACE]
-    if spaces:
-        ship = _mover(view)
-        called = call(view, ship)
-        for space in sorted(spaces):
-            yield _space(text, space, view.phase, view.kind, called)
+    """The spaces that can be chosen, a mark in each of them, and the line around all."""
+    spaces = sorted(move - SPACE for move in view.moves if move >= SPACE)
+    called = call(view, _mover(view))
+    for space in spaces:
+        yield _space(text, space, view.phase, view.kind, called)
+    yield from _marks(text, tuple(spaces))
+
+
+@remembered(REMEMBERED)
+def _marks(text: str, spaces: tuple[int, ...]) -> tuple[AnyShape, ...]:
+    """The line around the spaces that can be chosen; a dot in each of them, in a port a ring around its sign."""
+    atlas, label = atlas_of(text), SAY("foreseen-reach")
+    ports = {port.space: place for port, place in zip(atlas.content.ports, atlas.ports, strict=True)}
+    shapes: list[AnyShape] = [
+        Line(id=f"reach-{k}", role="reach", label=label, decoration=True, points=(*loop, loop[0]))
+        for k, loop in enumerate(atlas.outlines(atlas.content.sea[space] for space in spaces))
+    ]
+    for space in spaces:
+        x, y = ports[space] if space in ports else _beside_names(atlas, atlas.spaces[space])
+        shapes.append(
+            Disc(
+                id=f"mark-{atlas.tables.spots[space]}", role="space-mark", label=label, decoration=True,
+                x=x, y=y, radius=PORT_RING if space in ports else DOT,
+            )
+        )  # fmt: skip
+    return tuple(shapes)
+
+
+def _beside_names(atlas: Atlas, middle: Point) -> Point:
+    """The middle of a space; above or below the name of a port that stands there."""
+    x, y = middle
+    for label in atlas.names:
+        left, top, right, bottom = label.frame()
+        if left - DOT < x < right + DOT and top - DOT < y < bottom + DOT:
+            return x, round(top - DOT if y - top < bottom - y else bottom + DOT)
+    return middle
 
 
 def _mover(view: View) -> int:

@@ -38,7 +38,7 @@ def sheet(text: str) -> tuple[AnyShape, ...]:
         *_net(atlas),
         *_cuts(atlas),
         *_triangle(atlas),
-        *_names(atlas),
+        *_cartouche(atlas),
     )
 
 
@@ -203,15 +203,15 @@ def _triangle(atlas: Atlas) -> Iterator[AnyShape]:
         yield write("triangle-name", "words-triangle", SAY("triangle"), (x, y, 36))
 
 
-def _names(atlas: Atlas) -> Iterator[AnyShape]:
-    """What the waters of the game's own chart are called, and its title in an empty corner."""
-    if atlas.coast is not None:
-        for name, point in atlas.coast.seas.items():
-            said = names.printed(name)
-            yield write(
-                f"water-{name[0].lower()}", "words-sea", _spaced(said), (*atlas.from_coast(point), 46), glyph=said
-            )
-        yield from _cartouche(names.printed(atlas.content.title))
+@remembered(PACKS)
+def sea_names(text: str) -> tuple[AnyShape, ...]:
+    """What the waters of the game's own chart are called, to be written over all that can be chosen."""
+    atlas = atlas_of(text)
+    seas = {} if atlas.coast is None else {names.printed(name): point for name, point in atlas.coast.seas.items()}
+    return tuple(
+        write(f"water-{k}", "words-sea", _spaced(said), (*atlas.from_coast(point), 46), glyph=said)
+        for k, (said, point) in enumerate(seas.items())
+    )
 
 
 @remembered(PACKS)
@@ -230,15 +230,18 @@ def region_names(text: str) -> tuple[AnyShape, ...]:
     )
 
 
-def _cartouche(title: str) -> Iterator[AnyShape]:
-    """The title of the chart."""
+def _cartouche(atlas: Atlas) -> Iterator[AnyShape]:
+    """The title of the game's own chart, in an empty corner."""
+    if atlas.coast is None:
+        return
+    title = names.printed(atlas.content.title)
     (x, y), (wide, high) = CARTOUCHE
     label = SAY("picture-chart", chart=title)
     yield Box(
         id="cartouche", role="cartouche", label=label, decoration=True, x=x, y=y, width=wide, height=high, round=16
     )
-    yield write("chart-game", "words-title", SAY("title"), (x + wide // 2, y + 50, 62))
-    yield write("chart-name", "words-cartouche", _spaced(title), (x + wide // 2, y + 110, 36), glyph=title)
+    yield write("chart-game", "words-title", SAY("title"), (x + wide // 2, y + 44, 62))
+    yield write("chart-name", "words-cartouche", title, (x + wide // 2, y + 110, 42), glyph=title)
 
 
 def _region_place(atlas: Atlas, region: int) -> Point:

@@ -19,8 +19,9 @@ from quarterdeck.scene.shapes import AnyShape, Disc, Symbol
 SHIP: Final = int(codes.SHIP)
 SHIP_SIZE: Final = 94
 """Percent of a hexagon's width."""
-BESIDE: Final = ((0, -66), (0, 68), (-82, 0), (82, 0))
-"""Where it may be written whose the viewer's flagship is, right and down of her in percent of her size, best first."""
+BESIDE: Final = ((0, -86), (0, 86), (-96, 0), (96, 0))
+"""Where it may be written whose the viewer's flagship is, right and down of her in percent of her size, best first: clear of the
+ring around her."""
 NEAR: Final = 70
 """So far from there other ships are, in percent of their size."""
 RING: Final = 60

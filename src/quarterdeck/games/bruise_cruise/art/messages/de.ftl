@@ -236,7 +236,7 @@ button =
         [unfathomable] Unergründlich
         [remove-anchor] Anker lichten
         [commission] In Dienst stellen
-        [decommission] Außer Dienst stellen
+        [decommission] Schiff heimbringen
         [stay] Bleiben
         [loot-nothing] Nichts
         [loot-preserver] Einen Rettungsring
@@ -271,7 +271,7 @@ meaning-kind =
         [unfathomable] Spiel eine Unergründlich-Karte
         [remove-anchor] Lichte den Anker eines Schiffes
         [commission] Stell in deinem Heimathafen ein Schiff in Dienst
-        [decommission] Stell das Schiff in deinem Heimathafen außer Dienst
+        [decommission] Bring das Schiff in deinem Heimathafen für immer heim
         [stay] Bleib, wo du bist
         [loot-nothing] Stiehl nichts
         [loot-preserver] Stiehl einen Rettungsring
@@ -297,9 +297,29 @@ meaning-dice = Die Würfel zeigen { $first } und { $second }
 # Unter einer Art von Aktion: was ihr Name nicht sagt
 button-more =
     { $move ->
-        [unfathomable] Ihr Text sagt, was geschieht.
         [commission] Ein gewonnenes Schiff kommt dort ins Spiel.
        *[other] Es geht für immer und zählt einen Punkt.
+    }
+unfathomable-more = { $card }: { $effect ->
+        [blank] nichts geschieht
+        [gulf-stream] dein Schiff fährt bis zu 6 Felder weit
+        [poltergeist] du fährst ein fremdes Schiff und bekommst einen Rettungsring
+        [triangle-calls] dein Schiff kommt ins Dreieck, und du bekommst eine Rakete
+        [triangle-takes] ein fremdes Schiff kommt ins Dreieck und wird getroffen
+        [anchor-shower] ein fremdes Schiff bekommt einen Anker
+        [great-unmooring] deine Anker weg, ein Rettungsring, eine Aktion mehr
+        [bank-error] du bekommst 3 Rettungsringe
+        [clearance] bis zu 3 Waffen für je einen Rettungsring
+        [overtime] zwei Aktionen mehr
+        [salvage] du nimmst eine Karte aus der Ablage zurück
+        [surprise-delivery] du bekommst einen Rettungsring und 2 Karten
+        [collection-plate] alle anderen geben dir einen Rettungsring
+        [long-fuse] ein Torpedo, der 6 Felder weit reicht
+        [no-papers] eine Rakete ohne die Karte des Hafens
+        [trade-winds] alle Schiffe treiben ein Feld weit
+        [revolution] eine fremde Flagge wird eingeholt
+        [forged-papers] du beanspruchst einen Hafen ohne seine Karte
+       *[homesick] dein Schiff kehrt in deinen Heimathafen zurück
     }
 at-once = Sofort endgültig: { $what }
 at-once-missile = von { $port } auf { $ship }

@@ -152,7 +152,7 @@ ends =
             [yes] The game ends at the latest with the last card in hand.
            *[no] The game ends at the latest when the deck is empty and all cards are played.
         }
-       *[other] The game ends at the latest when the deck is empty for the second time and all cards are played.
+       *[other] At the latest the game ends when the deck has run out twice and all cards are played.
     }
 discard =
     { $number ->
@@ -239,7 +239,7 @@ button =
         [unfathomable] Unfathomable
         [remove-anchor] Weigh anchor
         [commission] Commission
-        [decommission] Decom{ "\u00AD" }mission
+        [decommission] Bring a ship home
         [stay] Stay
         [loot-nothing] Nothing
         [loot-preserver] A life preserver
@@ -274,7 +274,7 @@ meaning-kind =
         [unfathomable] Play an Unfathomable card
         [remove-anchor] Remove the anchor of a ship
         [commission] Commission a ship in your Home Port
-        [decommission] Decommission the ship in your Home Port
+        [decommission] Bring the ship in your Home Port home for good
         [stay] Stay where you are
         [loot-nothing] Steal nothing
         [loot-preserver] Steal a life preserver
@@ -301,9 +301,29 @@ meaning-dice = The dice fall { $first } and { $second }
 # Below a kind of action: what its name does not say
 button-more =
     { $move ->
-        [unfathomable] Its text says what happens.
         [commission] A ship that you have gained joins the game there.
        *[other] It leaves for good and is one point.
+    }
+unfathomable-more = { $card }: { $effect ->
+        [blank] nothing happens
+        [gulf-stream] your ship sails up to 6 spaces
+        [poltergeist] you sail a rival's ship and get a life preserver
+        [triangle-calls] your ship goes to the Triangle, and you get a missile
+        [triangle-takes] a rival's ship goes to the Triangle and is hit
+        [anchor-shower] a rival's ship gets an anchor
+        [great-unmooring] no more anchors for you, a life preserver, one more action
+        [bank-error] you get 3 life preservers
+        [clearance] up to 3 weapons for a life preserver each
+        [overtime] two more actions
+        [salvage] you take a card back from the discards
+        [surprise-delivery] you get a life preserver and 2 cards
+        [collection-plate] every rival gives you a life preserver
+        [long-fuse] a torpedo that reaches 6 spaces
+        [no-papers] a missile without the card of its port
+        [trade-winds] all ships drift one space
+        [revolution] a rival's flag comes down
+        [forged-papers] you claim a port without its card
+       *[homesick] your ship returns to your Home Port
     }
 at-once = Final at once: { $what }
 at-once-missile = from { $port } at { $ship }
