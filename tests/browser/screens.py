@@ -307,12 +307,17 @@ def _in_port(player: Player, wanted: Callable[[Sequence[str]], bool]) -> None:
     assert player.is_to_choose()
 
 
+def _comes_to_the_game(player: Player) -> None:
+    """On a phone the page stands where it does when it is somebody's turn."""
+    player.page.evaluate("scrollBy(0, document.querySelector('.play').getBoundingClientRect().top)")
+
+
 def bremerhaven(player: Player) -> None:
     """Bremerhaven: the boards with the bids, the harbors, a card that was picked up, and the places for it."""
     _in_port(player, lambda moves: " on " in moves[0] and len(moves) <= FEW)
     touches(player, offered(player)[1][-1])
     expect(shape(player, "space-1.0")).to_have_role("button")
-    player.page.evaluate("scrollTo(0, 0)")
+    _comes_to_the_game(player)
 
 
 def harbor(player: Player) -> None:
@@ -321,6 +326,7 @@ def harbor(player: Player) -> None:
     good = next(name for name in offered(player)[1] if name.startswith(STORED))
     touches(player, good)
     expect(shape(player, good)).not_to_have_role("button")
+    _comes_to_the_game(player)
 
 
 def score(player: Player) -> None:

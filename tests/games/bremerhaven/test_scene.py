@@ -308,6 +308,28 @@ def test_only_the_best_prices_are_seen_at_once_and_all_others_are_folded() -> No
     ]
 
 
+@pytest.mark.clause("BH-14.7", "BH-20.2", "BH-20.4", "BH-20.6")
+def test_what_the_end_of_the_round_brings_is_told_before() -> None:
+    """What is due is settled as it stands; whoever does not look at their own harbor sees what is left of the score."""
+    table = lay(
+        at="harbor", money="R 7, G 9", prestige="R 3, G 2", ships="R 1 grietje 1, R 2 teerjacke 1 0barrel", contracts="R 1 department-store 1, G 1 department-store 1"
+    )  # fmt: skip
+    picture = seen(table, 0)
+    told = thing(picture, "end-of-round")
+    assert told.lines == (
+        "Teerjacke leaves your harbor, fully unloaded.",
+        "Your Department Store is due but incomplete: nothing was delivered, so it brings nothing.",
+        "You pay the penalty: 2 money.",
+        "You then have 5 money × 3 prestige = 15 points.",
+    )
+    assert told.region in {region.id for region in picture.regions}
+    assert (thing(picture, "harbor-r").corner, thing(picture, "harbor-g").corner) == (
+        "21 → 15 points",
+        "18 → 14 points",
+    )
+    assert not [shape for shape in seen(lay(at="harbor"), 0).shapes if shape.id == "end-of-round"]
+
+
 @pytest.mark.clause("BH-19.2")
 def test_prestige_that_the_harbor_will_bring_is_shown() -> None:
     """4.3 raises prestige to the harbor's value."""
@@ -315,7 +337,10 @@ def test_prestige_that_the_harbor_will_bring_is_shown() -> None:
     picture = seen(table, 0)
     assert signs(picture, "harbor-r")["star"] == "1 → 4"
     assert thing(picture, "harbor-r").corner == "7 → 28 points"
-    assert "7 points now, 28 once prestige has risen" in thing(picture, "harbor-r").label
+    assert (
+        "7 points now, 28 at the end of the round as things stand: 7 money × 4 prestige"
+        in thing(picture, "harbor-r").label
+    )
     assert thing(seen(lay(at="harbor", money="R 7", prestige="R 4"), 0), "harbor-r").corner == "28 points"
 
 

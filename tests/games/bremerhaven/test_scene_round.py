@@ -55,7 +55,7 @@ def test_the_rack_tells_the_event_and_how_far_the_ship_token_goes() -> None:
         "Newspaper rack: Fall. Slack times: customers want a rebate. Pay 1 money for each Contract, from the Bank if you like; the Ship token moves 2 spaces in step 5.2; 17 cards in the pile"
     )
     short = scene("bremerhaven-goods")
-    assert thing(short, "rack").facts[0].text == "+2"
+    assert thing(short, "rack").facts[0].text == "moves 2 spaces"
     assert shape(short, "rack").label == (
         "Newspaper rack: No Events. No Events in the short game; the Ship token moves 2 spaces every round"
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.kraken import KRAKEN
-from quarterdeck.scene.shapes import Scene
+from quarterdeck.scene.shapes import Scene, Thing
 from tests.games.kraken.table import Table, lay
 
 
@@ -177,3 +177,24 @@ def test_a_card_without_fire_says_nothing_of_it() -> None:
     """Following Sea has none."""
     table = lay("A W2, B W1, C E1", hands={"A": ["Following Sea"]})
     assert "fire" not in foreseen(table, "play following-sea").summary
+
+
+@pytest.mark.clause("KR-3.2")
+@pytest.mark.parametrize(
+    ("ships", "icons", "move", "told"),
+    [
+        ("A E1, B S1", "F X", "X", "You fire and hit nobody. Then, by itself: You sail forward to South, Lane 1. You bump B against the Kraken in the West, at its side: 1 damage. B comes to rest at West, Lane 1."),
+        ("A E1, B W1", "F X X", "F", "You sail forward to South, Lane 1. Then, by itself: You fire and hit nobody. You fire and hit nobody."),
+        ("A E1, B W1", "F K", "F", "You sail forward to South, Lane 1."),
+        ("A E1, B W1", "F X D", "F", "You sail forward to South, Lane 1."),
+    ],
+)  # fmt: skip
+def test_an_icon_tells_what_follows_it_by_itself(ships: str, icons: str, move: str, told: str) -> None:
+    """The icons that are left, where they leave nothing to choose; the Kraken turns one way or the other."""
+    table = lay(ships, icons=icons)
+    assert foreseen(table, move).summary == told
+    button = next(
+        shape for shape in KRAKEN.scene(table.position, 0, table.position.legal()).shapes if shape.id == f"icon-{move}"
+    )
+    assert isinstance(button, Thing)
+    assert button.lines == (told,)

@@ -17,10 +17,10 @@ table-used-for = { $what }: Was möchtest du damit tun? { $count ->
        *[other] { $count } Knöpfe sind markiert.
     }
 table-put-down = Du hast es zurückgelegt.
-table-cannot-go = Dorthin geht es nicht. { $count ->
-        [one] Ein anderer Ort ist möglich.
-       *[other] { $count } andere Orte sind möglich.
-    }
+table-cannot-go = Dorthin geht es nicht, nur { $count ->
+        [one] an den markierten Ort
+       *[other] an einen der { $count } markierten Orte
+    }.
 table-seats = Plätze
 table-hand-count = { $hand }: { $cards } Karten
 table-folded = { $number } jetzt nicht möglich

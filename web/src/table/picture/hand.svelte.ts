@@ -251,7 +251,7 @@ export class Hand {
     if (this.held === shape) this.#doing = { doing: "carrying", shape, by };
   }
 
-  /** What is held goes onto a shape, or is put down again; unless it was dragged there, another that can be carried is picked up instead. A tap is by a finger, a click by mouse or keys. */
+  /** What is held goes onto a shape, or is put down again; unless it was dragged there, another that can be carried or a button is taken instead. A tap is by a finger, a click by mouse or keys. */
   put(on: string | null, by: "drag" | "tap" | "click" = "click"): void {
     const [what, to, count] = [this.#offers.shape(this.held), this.#offers.shape(on), this.places.size];
     const move = on === null ? undefined : this.places.get(on);
@@ -263,7 +263,8 @@ export class Hand {
     if (move !== undefined && on !== null) this.#carry(move, on);
     else if (what === undefined || to === undefined || to === what) announce(say("table-put-down"));
     else if (by !== "drag" && this.#offers.loose.has(to.id)) this.#lift(to.id);
-    else if (!liesIn(what, to) && (by === "drag" || this.#offers.isPlace(to.id))) this.#orders.refuse(what, to, count);
+    else if (by !== "drag" && to.move !== null && isThing(to)) this.take(to, by === "tap");
+    else if (!liesIn(what, to)) this.#orders.refuse(what, to, count);
     else announce(say("table-put-down"));
   }
 

@@ -236,14 +236,28 @@ test("what is dragged where it may not go is refused there; put back where it la
   expect(hand.held).toBeNull();
 });
 
-test("a tap with something held is refused on a place for other things, and puts it down elsewhere", () => {
+test("a tap with something held is refused on all that cannot take it, and beside all puts it down", () => {
   const { hand, refuse, shape } = handOver(cards);
+  for (const other of ["b1", "b3"]) {
+    hand.take(shape("crate"));
+    hand.tap(shape(other), CORNER, 1, false);
+    expect(refuse).toHaveBeenLastCalledWith(shape("crate"), shape(other), 1);
+    expect(hand.held).toBeNull();
+  }
   hand.take(shape("crate"));
-  hand.tap(shape("b3"), CORNER, 1, false);
+  hand.tap(undefined, CORNER, 1, false);
+  expect(refuse).toHaveBeenCalledTimes(2);
+  expect(hand.held).toBeNull();
+});
+
+test("a button is pressed at once though something is held", () => {
+  const done = { ...square("done", 0, 0, { move: "done" }), shape: "thing" } as unknown as AnyShape;
+  const { hand, choose, refuse, shape } = handOver(shown([...cards.shapes, done], { carries: CARRIES }));
+  hand.take(shape("crate"));
+  hand.put("done");
+  expect(choose).toHaveBeenCalledExactlyOnceWith(shape("done"));
   expect(refuse).not.toHaveBeenCalled();
-  hand.take(shape("crate"));
-  hand.tap(shape("b1"), CORNER, 1, false);
-  expect(refuse).toHaveBeenCalledExactlyOnceWith(shape("crate"), shape("b1"), 1);
+  expect(hand.held).toBeNull();
 });
 
 const squares = shown([square("a", 0, 0, { move: "a" }), square("b", 1, 0, { move: "b" })], { previews: true });

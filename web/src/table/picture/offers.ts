@@ -97,11 +97,6 @@ export class Offers {
     return (shape === null ? undefined : this.#uses.get(shape)) ?? [];
   }
 
-  /** Whether anything may be put on a shape. */
-  isPlace(shape: string): boolean {
-    return this.#carries.some((carry) => carry.to === shape);
-  }
-
   /** The moves on shapes that a helm can snap to: those of a shape that is steered now. */
   coursesOf(helm: Helm): readonly string[] {
     return helm.before.length === 0 ? this.moves : [];

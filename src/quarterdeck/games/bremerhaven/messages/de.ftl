@@ -531,7 +531,7 @@ story-insured =
     }
 story-lost-prestige =
     { $mine ->
-        [yes] Du verlierst { $what } Prestige.
+        [yes] Du verlierst { $what } Prestige; damit zählt all dein Geld weniger Punkte.
        *[no] { $who } verliert { $what } Prestige.
     }
 story-got-prestige =

@@ -529,7 +529,7 @@ story-insured =
     }
 story-lost-prestige =
     { $mine ->
-        [yes] You lose { $what } prestige.
+        [yes] You lose { $what } prestige, so each money you have is worth fewer points.
        *[no] { $who } loses { $what } prestige.
     }
 story-got-prestige =

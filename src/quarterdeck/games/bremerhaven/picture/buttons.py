@@ -93,7 +93,7 @@ def rest(view: View) -> tuple[int, ...]:
         return tuple(
             sorted(found, key=lambda move: (-len(_started(view, move)), -len(set(_started(view, move))), move))
         )
-    return tuple(sorted(found, key=lambda move: (move == codes.DONE, move)))
+    return tuple(sorted(found, key=lambda move: (move != codes.DONE, move)))
 
 
 def _started(view: View, move: int) -> tuple[int, ...]:

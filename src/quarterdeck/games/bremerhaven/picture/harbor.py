@@ -27,20 +27,20 @@ def own_harbor(view: View, carries: tuple[Carry, ...]) -> tuple[AnyShape, ...]:
         return ()
     permits = view.phase == codes.PERMITTING and view.asked() and view.seat == view.shown
     permit = int(town.permit_price(view.position, view.seat)) if permits else 0
-    loose = frozenset(carry.what for carry in carries)
-    return _harbor(view.position.decks.text, view.ports[view.shown], tuple(targets(view).items()), loose, permit)
+    useful = frozenset(carry.what for carry in carries if carry.to.startswith("own-loading-"))
+    return _harbor(view.position.decks.text, view.ports[view.shown], tuple(targets(view).items()), useful, permit)
 
 
 @remembered(REMEMBERED)
-def _harbor(text: str, port: Port, hot: Hot, loose: frozenset[str], permit: int) -> tuple[AnyShape, ...]:
-    """A whole harbor; `loose`: what can be carried; `permit` is what the next permit costs, which is added to every price."""
+def _harbor(text: str, port: Port, hot: Hot, useful: frozenset[str], permit: int) -> tuple[AnyShape, ...]:
+    """A whole harbor; `useful`: what can be carried to a Contract; `permit` is what the next permit costs, which is added to every price."""
     ground = plate("harbor", "net-quay", port_words(text, port), (2, 2, WIDTH - 4, HEIGHT - 4))
     quay = sign("harbor-quay", "net-quay", REPEATED, (WIDTH // 2, HEIGHT // 2, WIDTH - 8), "quay", SILENT)
-    return (ground, quay, *_contents(text, port, dict(hot), loose, permit))
+    return (ground, quay, *_contents(text, port, dict(hot), useful, permit))
 
 
 def _contents(
-    text: str, port: Port, hot: dict[str, tuple[Target, ...]], loose: Container[str], permit: int
+    text: str, port: Port, hot: dict[str, tuple[Target, ...]], useful: Container[str], permit: int
 ) -> Iterator[AnyShape]:
     """Docks and walls, Contracts, spaces."""
     decks = tables_of(text).decks
@@ -49,7 +49,7 @@ def _contents(
             text,
             k,
             berthed,
-            Told(dock_words(text, k, berthed), hot.get(f"dock-{k}", ()), f"own-dock-{k + 1}-cargo" in loose),
+            Told(dock_words(text, k, berthed), hot.get(f"dock-{k}", ()), f"own-dock-{k + 1}-cargo" in useful),
         )
     for k, filled in enumerate(port.walls):
         prices = tuple([permit + int(decks.bollards[k * int(SLOTS) + slot]) for slot in range(int(SLOTS))])
@@ -58,7 +58,7 @@ def _contents(
     for k, filed in enumerate(port.contracts):
         yield from loading_dock(text, k, filed, Told(loading_words(text, k, filed), hot.get(f"loading-{k}", ())))
     for k, here in enumerate(port.spaces):
-        holds = any(f"own-{SPACE_NAMES[k]}-{KINDS[goods]}" in loose for goods in goods_of(here.goods))
+        holds = any(f"own-{SPACE_NAMES[k]}-{KINDS[goods]}" in useful for goods in goods_of(here.goods))
         told = Told(stowed_words(text, k, here), hot.get(f"space-{k}", ()), holds)
         yield from space(text, k, here, permit + int(decks.covers[k]), told)
 

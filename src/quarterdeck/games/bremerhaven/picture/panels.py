@@ -29,6 +29,7 @@ TOLD_WITH_THE_REST: Final = -1
 """How far the Ship token goes, where the text on the rack says so itself."""
 HAND: Final = "hand"
 WAITS: Final = "waits"
+AHEAD: Final = "ahead"
 PLAYERS: Final = "players"
 ROUND: Final = "round"
 BOARDS: Final = ("town", "sea", "land")
@@ -93,11 +94,15 @@ def _regions(
         if starting
     )
     more = (Region(id=MORE, kind="hand", label=SAY("more-prices", number=folded), folded=True),) if folded else ()
+    ahead = tuple(
+        Region(id=AHEAD, kind="hand", label=SAY("area", name=AHEAD), hidden=True)
+        for _ in range(asked and phase == codes.HARBOR)
+    )
     places = tuple(Region(id=at_place(place), kind="hand", label=label) for place, label in apart)
     waits = Region(id=WAITS, kind="hand", label=SAY("area", name=WAITS), brief=phase != codes.PERMITTING)
     return (
         *(Region(id=name, kind="offer", label=SAY("area", name=name), brief=resolved) for name in BOARDS),
-        *((*own, choices, waits) if bidding else (*starts, *places, choices, *more, waits, *own)),
+        *((*own, choices, waits) if bidding else (*starts, choices, *more, *places, *ahead, waits, *own)),
         Region(id=PLAYERS, kind="seats", label=SAY("area", name=PLAYERS), hidden=True),
         Region(id=ROUND, kind="info", label=SAY("area", name=ROUND), hidden=True),
     )
@@ -221,7 +226,11 @@ def _rack(name: str, text: str, advance: int, left: int, label: str) -> Thing:
         text=SAY("advance", number=advance),
         glyph=SAY("token-word"),
     )
-    pile = (Fact(label=SAY("news-left", number=left), art="paper", role="icon", text=str(left)),) if left else ()
+    pile = (
+        (Fact(label=SAY("news-left", number=left), art="paper", role="icon", text=SAY("news-short", number=left)),)
+        if left
+        else ()
+    )
     return Thing(
         id="rack", region=ROUND, look="note", role="icon", label=label, title=name or SAY("no-event"), art="paper",
         facts=(moved, *pile), lines=(text,) if text else (),

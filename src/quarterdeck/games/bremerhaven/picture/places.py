@@ -12,7 +12,7 @@ from quarterdeck.games.bremerhaven.pack.format import PRESTIGE_NAME
 from quarterdeck.games.bremerhaven.pack.tables import tables_of
 from quarterdeck.games.bremerhaven.picture.cards import BRIEF, MARKS, building_art, goods_art
 from quarterdeck.games.bremerhaven.picture.motifs import building_motif
-from quarterdeck.games.bremerhaven.picture.targets import SEVERAL, Target
+from quarterdeck.games.bremerhaven.picture.targets import Target
 from quarterdeck.games.bremerhaven.picture.view import REMEMBERED, SAY, Berthed, Filed, Stowed, goods_of
 from quarterdeck.games.bremerhaven.picture.writing import REPEATED, SILENT, Corners, sign, write
 from quarterdeck.games.bremerhaven.words import names
@@ -39,8 +39,6 @@ SLOT: Final = (88, 84)
 LETTERS: Final = 29
 """Height of names: large enough to be read on a phone."""
 ABBREVIATED: Final = 3
-FEW_CHIPS: Final = 4
-CROWD: Final = 9
 HIGHEST_SIGN: Final = 9
 LATEST: Final = 12
 """The highest numbers drawn on signs."""
@@ -59,15 +57,15 @@ SHIP_NAME: Final = 19
 
 
 class Told(Struct, frozen=True):
-    """The name of a place in words, and the choices there; `holds`: something lies there that can be moved now."""
+    """The name of a place in words, and the choices there; `holds`: something lies there that is of use elsewhere now."""
 
     label: str
     offers: tuple[Target, ...]
     holds: bool = False
 
     def hot(self) -> bool:
-        """Whether anything can be chosen there."""
-        return self.holds or any(offer.legal for offer in self.offers)
+        """Whether it can be chosen, or what lies there; several choices have their buttons beside the board."""
+        return self.holds or (len(self.offers) == 1 and self.offers[0].legal)
 
 
 def lit(role: str, *, hot: bool) -> str:
@@ -85,25 +83,6 @@ def ground(name: str, role: str, corners: Corners, told: Told) -> Box:
         move=only.move if only is not None and legal else None,
         attempt=None if only is None or legal else only.move, x=x, y=y, width=wide, height=high, round=8,
     )  # fmt: skip
-
-
-def chips(name: str, told: Told, corners: Corners) -> Iterator[AnyShape]:
-    """Several things to choose at one place, as buttons in a grid."""
-    if len(told.offers) < SEVERAL:
-        return
-    x, y, wide, high = corners
-    many = len(told.offers)
-    columns = many if high * 2 < wide else 2 if many <= FEW_CHIPS else 3 if many <= CROWD else 5
-    across, down = wide // columns, high // -(-many // columns)
-    for k, offer in enumerate(told.offers):
-        left, top = x + across * (k % columns), y + down * (k // columns)
-        chip = f"{name}-chip-{offer.move.replace(' ', '-')}"
-        place = (left + across // 2, top + down // 2, min(across, down) - 8)
-        yield Box(
-            id=chip, role="button-hot", label=offer.label, move=offer.move,
-            x=left + 2, y=top + 2, width=across - 4, height=down - 4, round=8,
-        )  # fmt: skip
-        yield sign(f"{chip}-sign", offer.role, offer.label, place, offer.art, offer.glyph)
 
 
 # -- signs ----------------------------------------------------------------------------------------
@@ -149,7 +128,6 @@ def _loading_dock(text: str, k: int, here: Filed, told: Told) -> Iterator[AnySha
         yield sign(f"{name}-closed", "debt", SAY("closed"), place, "no", "✗")
     if not empty:
         yield from _contract(text, name, here, (left, top))
-        yield from chips(name, told, (left + 2, top + 112, LOADING[2] - 4, 62))
 
 
 def _contract(text: str, name: str, here: Filed, at: tuple[int, int]) -> Iterator[AnyShape]:
@@ -158,17 +136,17 @@ def _contract(text: str, name: str, here: Filed, at: tuple[int, int]) -> Iterato
     lines = names.in_lines(card.name, NAME_LETTERS)[:2]
     size = 28 if max(map(len, lines)) <= HOUSE_LETTERS else 25
     for n, line in enumerate(lines):
-        low = top + 36 + NAME_LINE * n - NAME_LINE // 2 * (len(lines) - 1)
+        low = top + 33 + NAME_LINE * n - NAME_LINE // 2 * (len(lines) - 1)
         yield write(f"{name}-name-{n}", "words-card", line, (left + 78, low, size), glyph=SILENT)
-    yield from _goods_of_contract(name, here, (left + 78, top + 88))
+    yield from _goods_of_contract(name, here, (left + 78, top + 84))
     prestige = "yes" if card.reward == PRESTIGE_NAME else "no"
     then = SAY("brings", now=here.now, whole=here.whole, prestige=prestige)
     said = SAY("pays", money=here.whole, prestige=prestige) if here.now == here.whole else then
-    yield write(f"{name}-brings", "words-card", said, (left + 78, top + 124, LETTERS), glyph=then.replace(" ", ""))
-    yield clock(f"{name}-time", here.time, (left + 27, top + 155, 34))
+    yield write(f"{name}-brings", "words-card", said, (left + 78, top + 118, LETTERS), glyph=then.replace(" ", ""))
+    yield clock(f"{name}-time", here.time, (left + 27, top + 157, 34))
     by = SAY("transport", by=card.transport)
-    yield sign(f"{name}-by", "fleet", by, (left + 64, top + 155, 34), card.transport, card.transport[:BRIEF])
-    yield from _penalty(name, card.penalty, (left + 110, top + 155))
+    yield sign(f"{name}-by", "fleet", by, (left + 64, top + 157, 34), card.transport, card.transport[:BRIEF])
+    yield from _penalty(name, card.penalty, (left + 110, top + 157))
 
 
 def _penalty(name: str, penalty: int | str | UnsetType, at: tuple[int, int]) -> Iterator[AnyShape]:
@@ -210,13 +188,11 @@ def _dock(text: str, k: int, here: Berthed, told: Told) -> Iterator[AnyShape]:
     if here.ship != NONE:
         yield from _ship(text, name, here, top)
         return
-    if len(told.offers) < SEVERAL:  # several stand in its place
-        size = SAY("dock-size", number=here.size)
-        yield sign(f"{name}-size", "bollard", size, (56, top + high // 2, 72), f"berth-{here.size}", f"{here.size}╥")
-        yield write(f"{name}-title", "words", SAY("dock-title", dock=k + 1), (100, top + 38, LETTERS), "start", SILENT)
-        said = SAY("berth-short", number=here.size)
-        yield write(f"{name}-berth", "words", said, (100, top + 78, LETTERS), "start", SILENT)
-    yield from chips(name, told, (4, top + 4, WATER - 8, high - 8))
+    size = SAY("dock-size", number=here.size)
+    yield sign(f"{name}-size", "bollard", size, (56, top + high // 2, 72), f"berth-{here.size}", f"{here.size}╥")
+    yield write(f"{name}-title", "words", SAY("dock-title", dock=k + 1), (100, top + 38, LETTERS), "start", SILENT)
+    said = SAY("berth-short", number=here.size)
+    yield write(f"{name}-berth", "words", said, (100, top + 78, LETTERS), "start", SILENT)
 
 
 def _ship(text: str, name: str, here: Berthed, top: int) -> Iterator[AnyShape]:
@@ -226,10 +202,10 @@ def _ship(text: str, name: str, here: Berthed, top: int) -> Iterator[AnyShape]:
     if here.aboard:
         yield Symbol(
             id=f"{name}-cargo", role=f"good-{kind}", label=SAY("aboard", goods=some(here.cargo, here.aboard), ship=names.printed(card.name)),
-            glyph=f"{here.aboard}{MARKS[kind]}", x=150, y=top + 44, size=68, art=goods_art(here.cargo, here.aboard),
+            glyph=f"{here.aboard}{MARKS[kind]}", x=147, y=top + 44, size=84, art=goods_art(here.cargo, here.aboard),
         )  # fmt: skip
-    yield clock(f"{name}-time", here.time, (208, top + 42, 42))
-    yield star(f"{name}-prestige", card.prestige, (256, top + 42, 42))
+    yield clock(f"{name}-time", here.time, (212, top + 42, 42))
+    yield star(f"{name}-prestige", card.prestige, (260, top + 42, 42))
     called = names.printed(card.name)
     said = called if len(called) <= SHIP_NAME else called[: SHIP_NAME - 1] + "…"
     yield write(f"{name}-name", "words", said, (12, top + 99, LETTERS), "start", SILENT)
@@ -299,8 +275,6 @@ def _space(text: str, k: int, here: Stowed, cost: int, told: Told) -> Iterator[A
         )
     if here.goods:
         yield from _goods(name, here, (left, top))
-    low = 62 if here.site >= 0 else 0
-    yield from chips(name, told, (left + 4, top + 4 + low, CELL[0] - 8, CELL[1] - 8 - low))
 
 
 def _house(text: str, name: str, building: int, at: tuple[int, int]) -> Iterator[AnyShape]:

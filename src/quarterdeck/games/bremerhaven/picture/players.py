@@ -49,13 +49,14 @@ def players(view: View) -> Iterator[Thing]:
 
 @remembered(REMEMBERED)
 def _player(text: str, port: Port, *, drawn: bool, alone: bool, over: bool) -> Thing:
-    """A player; of the harbor that is the board only what does not stand there. Once the game is over, no score rises."""
+    """A player; of the harbor that is the board only what does not stand there. Once the game is over, no score changes."""
     letter, name = SEATS[port.seat], names.seat_name(port.seat)
     standing = () if drawn else (*_quay(text, port), *_goods(port), *_buildings(text, port))
     score = port.score()
-    then = score if over else port.rising_score()
+    then = score if over else port.score_then()
     told = port_words(text, port) if drawn else harbor_words(text, port)
-    label = f"{told}. {SAY('score-rises', score=score, then=then)}" if then > score else told
+    foreseen = SAY("score-then", score=score, then=then, money=port.money_then, prestige=port.prestige_then)
+    label = told if then == score else f"{told}. {foreseen}"
     lines = [names.rank_name(port.rank) if port.rank >= 0 else SAY("no-rank")]
     if alone:
         grade = int(rounds.grade(port.score()))
@@ -63,20 +64,21 @@ def _player(text: str, port: Port, *, drawn: bool, alone: bool, over: bool) -> T
     return Thing(
         id=f"harbor-{letter}", region=PLAYERS, look="seat", role=f"seat-{letter}", seat=port.seat, title=name,
         label=label, art=f"flag-{letter}",
-        corner=SAY("score-corner", score=score, then=then, rises="yes" if then > score else "no"), facts=(*_purse(port, over=over), *standing), lines=tuple(lines),
+        corner=SAY("score-corner", score=score, then=then, changes="no" if then == score else "yes"), facts=(*_purse(port, over=over), *standing), lines=tuple(lines),
         mood="lit" if port.acts or port.won else "plain",
     )  # fmt: skip
 
 
 def _purse(port: Port, *, over: bool) -> Iterator[Fact]:
-    """Money, prestige and what it will rise to while the game goes on, and the Influence cards, which everybody knows."""
+    """Money, prestige and what it will be at the end of the round, and the Influence cards, which everybody knows."""
     yield money(port.money)
     if port.bank:
         yield Fact(label=SAY("banked", number=port.bank), art="bank", role="icon", text=f"+{port.bank}")
-    rises = not over and port.value > port.prestige
+    then = port.prestige if over else port.prestige_then
+    changes = then != port.prestige
     yield Fact(
-        label=SAY("prestige-rises" if rises else "prestige-now", number=port.prestige, value=port.value),
-        art="star", role="fame", text=f"{port.prestige} → {port.value}" if rises else str(port.prestige), glyph=SAY("prestige-word"),
+        label=SAY("prestige-then" if changes else "prestige-now", number=port.prestige, then=then),
+        art="star", role="fame", text=f"{port.prestige} → {then}" if changes else str(port.prestige), glyph=SAY("prestige-word"),
     )  # fmt: skip
     cards, letter = " ".join(str(value) for value in hand_values(port.level)), SEATS[port.seat]
     yield Fact(label=SAY("owns-cards", cards=cards), art=f"backs-{letter}-1", role=f"seat-{letter}", text=cards)

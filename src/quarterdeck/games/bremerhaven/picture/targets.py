@@ -24,7 +24,7 @@ from quarterdeck.games.bremerhaven.codes import (
     SLOTS,
     SPACES,
 )
-from quarterdeck.games.bremerhaven.picture.cards import MARKS, building_art
+from quarterdeck.games.bremerhaven.picture.cards import building_art
 from quarterdeck.games.bremerhaven.picture.view import REMEMBERED, View, goods_of
 from quarterdeck.games.bremerhaven.rules import contracts, harbor, storage
 from quarterdeck.games.bremerhaven.words.labels import KINDS
@@ -33,7 +33,7 @@ from quarterdeck.games.bremerhaven.words.notation import BID_NAMES, SPACE_NAMES,
 from quarterdeck.scene.shapes import Carry
 
 SEVERAL: Final = 2
-"""With this many choices at one place, they become buttons there and appear in words beside the board."""
+"""With this many choices at one place, they stand as buttons beside the board."""
 
 
 class Target(Struct, frozen=True):
@@ -44,7 +44,6 @@ class Target(Struct, frozen=True):
     goods: int = int(NONE)
     art: str = "done"
     role: str = "sign-hot"
-    glyph: str = ""
     legal: bool = True
 
 
@@ -100,9 +99,9 @@ def _target(view: View, move: int) -> Target:
     written, label = text(view.position, move), meaning(view, move)
     goods = goods_in(move)
     if goods == MONEY:
-        return Target(written, label, goods, "coin", "coin", "$")
+        return Target(written, label, goods, "coin", "coin")
     if goods != NONE:
-        return Target(written, label, goods, KINDS[goods], f"good-{KINDS[goods]}", MARKS[KINDS[goods]])
+        return Target(written, label, goods, KINDS[goods], f"good-{KINDS[goods]}")
     if BUILD <= move < codes.PRICE:
         return Target(written, label, art=building_art(view.position.decks.text, (move - int(BUILD)) // int(SPACES)))
     return Target(written, label)

@@ -91,6 +91,10 @@ class Port(Struct, frozen=True):
     """Of each wall the set of filled slots."""
     contracts: tuple[Filed, ...]
     unbuilt: tuple[int, ...]
+    money_then: int
+    """Money, that in the Bank included, at the end of the round, as things stand."""
+    prestige_then: int
+    """Prestige then."""
     cards: int
     """Influence cards in hand."""
     level: int
@@ -102,9 +106,9 @@ class Port(Struct, frozen=True):
         """Money times prestige."""
         return (self.money + self.bank) * self.prestige
 
-    def rising_score(self) -> int:
-        """Money times prestige once that has risen to what the harbor is worth (4.3)."""
-        return (self.money + self.bank) * max(self.prestige, self.value)
+    def score_then(self) -> int:
+        """Money times prestige at the end of the round, as things stand."""
+        return self.money_then * self.prestige_then
 
 
 class Bid(Struct, frozen=True):
@@ -182,7 +186,8 @@ class View(Struct, frozen=True):
 def look(veiled: BremerhavenPosition, seat: int, moves: tuple[int, ...]) -> View:
     """Read from the position whatever more than one part of the picture needs."""
     tables = tables_of(veiled.decks.text)
-    ports = tuple([_port(veiled, other) for other in range(veiled.seats)])
+    then = at_the_end_of_the_round(veiled)
+    ports = tuple([_port(veiled, then, other) for other in range(veiled.seats)])
     return View(veiled, tables, seat, frozenset(moves), ports, int(veiled.phase), shown_to(veiled, seat))
 
 
@@ -191,13 +196,26 @@ def shown_to(position: BremerhavenPosition, seat: int) -> int:
     return seat if 0 <= seat < position.seats else max(0, min(int(position.player), int(position.seats) - 1))
 
 
-def _port(position: BremerhavenPosition, seat: int) -> Port:
+def at_the_end_of_the_round(position: BremerhavenPosition) -> BremerhavenPosition:
+    """Where harbors stand once prestige has risen, and Ships and Contracts have gone whose time is up, if nobody does anything more."""
+    if position.phase in (codes.OVER, codes.PAYING):
+        return position
+    after = position.clone()
+    after.log = None
+    for seat in range(after.seats):
+        harbor.count_prestige(after, seat)
+        if after.round > 0 and after.pile[0] >= 0:
+            harbor.pass_time(after, seat)
+    return after
+
+
+def _port(position: BremerhavenPosition, then: BremerhavenPosition, seat: int) -> Port:
     ranks = ranks_of(position)
-    promised = START_MONEY[ranks.index(seat)] if ranks and not has_ranks(position) else 0
+    promised = int(START_MONEY[ranks.index(seat)]) if ranks and not has_ranks(position) else 0
     return Port(
         seat=seat,
         rank=ranks.index(seat) if ranks else NONE,
-        money=int(promised) or position.money[seat],
+        money=promised or position.money[seat],
         bank=position.bank[seat],
         prestige=position.prestige[seat],
         value=int(harbor.harbor_value(position, seat)),
@@ -206,6 +224,8 @@ def _port(position: BremerhavenPosition, seat: int) -> Port:
         walls=tuple([position.walls[k] for k in range(seat * WALLS, (seat + 1) * WALLS)]),
         contracts=tuple([_contract(position, seat, k) for k in range(LOADING_DOCKS)]),
         unbuilt=tuple(members(position.unbuilt[seat])),
+        money_then=promised or then.money[seat] + then.bank[seat],
+        prestige_then=then.prestige[seat],
         cards=len(values_of(position.hand[seat])),
         level=position.level[seat],
         acts=bool(position.waiting() >> seat & 1),

@@ -37,14 +37,24 @@ def foresee(veiled: KrakenPosition, seat: int, move: int) -> Scene:
 
 
 def by_icon(veiled: KrakenPosition, move: int) -> tuple[str, tuple[AnyShape, ...]]:
-    """What one icon does, in the words of the story."""
+    """What one icon does, and those that follow by themselves, in the words of the story."""
     after = veiled.clone()
-    after.log = Log()
-    after.log.names = veiled.names
-    after.resolve(move)
-    with heard_by(int(veiled.player)):
-        words = " ".join(sentence.text for sentence in story(after.log))
+    words = told_by(after, move)
+    followed = []
+    while after.phase == RESOLVING and len(left := after.legal()) == 1:
+        followed.append(told_by(after, int(left[0])))
+    if followed:
+        words = SAY("foreseen-then", first=words, rest=" ".join(followed))
     return words, tuple(changes(veiled, after))
+
+
+def told_by(position: KrakenPosition, move: int) -> str:
+    """What resolving an icon of the open card does to a position, told to who does it."""
+    position.log = Log()
+    position.log.names = position.names
+    with heard_by(int(position.player)):
+        position.resolve(move)
+        return " ".join(sentence.text for sentence in story(position.log))
 
 
 def changes(before: KrakenPosition, after: KrakenPosition) -> Iterator[AnyShape]:

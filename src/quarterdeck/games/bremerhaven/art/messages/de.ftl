@@ -276,6 +276,7 @@ area =
         [alike] Drei gleiche
         [fewer] Weniger als drei Waren
         [waits] Noch zu bauen
+        [ahead] Am Ende der Runde nach jetzigem Stand
         [players] Wer mitspielt
        *[round] Die Runde
     }
@@ -305,7 +306,8 @@ rack = Zeitungsständer: { $event ->
 advance =
     { $number ->
         [0] –
-       *[other] +{ $number }
+        [one] rückt 1 Feld vor
+       *[other] rückt { $number } Felder vor
     }
 advance-long =
     { $number ->
@@ -313,6 +315,7 @@ advance-long =
         [one] Der Schiffsmarker rückt am Ende dieser Runde 1 Feld vor (5.2)
        *[other] Der Schiffsmarker rückt am Ende dieser Runde { $number } Felder vor (5.2)
     }
+news-short = noch { $number }
 news-left =
     { $number ->
         [one] 1 Zeitungskarte ist übrig
@@ -321,9 +324,9 @@ news-left =
 
 # Häfen
 no-rank = noch kein Rang
-prestige-rises = Prestige jetzt { $number }; Schiffe und Gebäude heben es am Ende der Runde auf { $value }
+prestige-then = Prestige jetzt { $number }, am Ende der Runde nach jetzigem Stand { $then }
 score-corner =
-    { $rises ->
+    { $changes ->
         [yes] { $score } → { $then }
        *[no] { $score }
     } { $then ->
@@ -334,7 +337,11 @@ score-rises =
     Jetzt { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkte
-    }, { $then }, sobald das Prestige am Ende der Runde auf den Hafenwert gestiegen ist
+    }, am Ende der Runde nach jetzigem Stand { $then }: { $money } Geld × { $prestige } Prestige
+score-ahead = Du hast dann { $money } Geld × { $prestige } Prestige = { $score } { $score ->
+        [one] Punkt
+       *[other] Punkte
+    }.
 prestige-now = Prestige { $number }; es zählt Geld mal Prestige
 cash = { $number } Geld in bar
 owns-cards = Einflusskarten: { $cards }

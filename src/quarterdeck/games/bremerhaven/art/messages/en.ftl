@@ -255,6 +255,7 @@ area =
         [alike] Three of one kind
         [fewer] Fewer than three goods
         [waits] Still to be built
+        [ahead] At the end of the round, as things stand
         [players] Players
        *[round] The round
     }
@@ -284,7 +285,8 @@ rack = Newspaper rack: { $event ->
 advance =
     { $number ->
         [0] –
-       *[other] +{ $number }
+        [one] moves 1 space
+       *[other] moves { $number } spaces
     }
 advance-long =
     { $number ->
@@ -292,6 +294,7 @@ advance-long =
         [one] The Ship token moves 1 space at the end of this round (5.2)
        *[other] The Ship token moves { $number } spaces at the end of this round (5.2)
     }
+news-short = { $number } left
 news-left =
     { $number ->
         [one] 1 Newspaper card is left
@@ -300,20 +303,24 @@ news-left =
 
 # Harbors
 no-rank = no rank yet
-prestige-rises = Prestige { $number } now; Ships and Buildings raise it to { $value } at the end of the round
+prestige-then = Prestige { $number } now, { $then } at the end of the round as things stand
 score-corner =
-    { $rises ->
+    { $changes ->
         [yes] { $score } → { $then }
        *[no] { $score }
     } { $then ->
         [one] point
        *[other] points
     }
-score-rises =
+score-then =
     { $score ->
         [one] 1 point
        *[other] { $score } points
-    } now, { $then } once prestige has risen to the harbor value at the end of the round
+    } now, { $then } at the end of the round as things stand: { $money } money × { $prestige } prestige
+score-ahead = You then have { $money } money × { $prestige } prestige = { $score } { $score ->
+        [one] point
+       *[other] points
+    }.
 prestige-now = Prestige { $number }; the score is money times prestige
 cash = { $number } money in cash
 owns-cards = Influence cards: { $cards }
