@@ -7,7 +7,7 @@ import re
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from quarterdeck.engine.position_files import read_position
 from tests.browser.conftest import Arrive
@@ -44,10 +44,13 @@ def test_an_illegal_square_says_why_and_its_clause_opens_the_rules(table: Player
     assert table.moves_made() == moves
 
 
-def test_the_nearest_legal_moves_are_offered_and_work(table: Player) -> None:
-    """One click plays one of them."""
+def test_the_nearest_legal_moves_are_offered_to_whoever_types_and_work(table: Player) -> None:
+    """One click plays one of them; on the board they are to be seen, and the refusal is no larger than its words."""
     moves = table.moves_made()
     table.tries("b2: an orange ship")
+    expect(table.refusal).to_be_visible()
+    expect(table.refusal.get_by_role("button")).to_have_count(1)
+    table.types("b2")
     expect(table.refusal.get_by_text(say("table-refusal-nearest"))).to_be_visible()
     table.refusal.get_by_role("button").first.click()
     table.sees_it_done(moves)
@@ -86,7 +89,7 @@ def test_a_refusal_covers_no_button_and_goes_when_it_is_closed(table: Player) ->
 
 
 def lies_beside(player: Player, tried: Locator) -> None:
-    """The refusal is where it was tried: just above, just below, just before, or at its height beyond all squares that may be chosen."""
+    """The refusal is where it was tried: just above it, below it, before it or after it, and its tip points there."""
     expect(player.refusal).to_have_class(re.compile("beside"))
     player.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
     card, shape = player.refusal.bounding_box(), tried.bounding_box()
@@ -94,7 +97,7 @@ def lies_beside(player: Player, tried: Locator) -> None:
     assert shape is not None
     below, above = card["y"] - (shape["y"] + shape["height"]), shape["y"] - (card["y"] + card["height"])
     before, beyond = shape["x"] - (card["x"] + card["width"]), card["x"] - (shape["x"] + shape["width"])
-    assert 0 <= max(below, above, before) <= NEAR or beyond >= 0
+    assert 0 <= max(below, above, before, beyond) <= NEAR
     if max(before, beyond) >= 0:
         assert card["y"] <= shape["y"] + shape["height"] / 2 <= card["y"] + card["height"]
     else:
@@ -115,7 +118,16 @@ def test_a_refusal_stands_where_it_was_tried(arrive: Arrive, *, phone: bool) -> 
     assert len(squares) == OPEN_SQUARES
     assert card is not None
     if not phone:
-        assert all(box is not None and box["x"] + box["width"] <= card["x"] for box in squares)
+        panels = player.page.locator(".side").bounding_box()
+        assert panels is not None
+        assert card["x"] + card["width"] <= panels["x"]
+        assert not any(covers_middle(card, box) for box in squares if box is not None)
+
+
+def covers_middle(card: FloatRect, box: FloatRect) -> bool:
+    """Where a square is marked that can be chosen."""
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    return card["x"] < x < card["x"] + card["width"] and card["y"] < y < card["y"] + card["height"]
 
 
 def test_what_cannot_be_chosen_says_why_on_hover_and_by_keys(table: Player) -> None:

@@ -11,6 +11,7 @@ editor-tool-none = Ändern oder bewegen
 editor-tool-help = Berühre die Stellen, an denen du das haben willst: { $tool }.
 editor-last-valid = Die letzte gültige Stellung, nicht die deines Texts:
 editor-seen-by = Gesehen von
+editor-this = Diese Stellung
 editor-side = Bearbeiten als
 editor-form = Formular
 editor-text = Als Text
@@ -74,7 +75,7 @@ form-no-json = Das Formular ist wieder da, sobald der Text JSON ist.
 ## Aufzeichnungen
 
 records = Aufzeichnungen
-records-lead = Öffne die Aufzeichnung einer Partie, die du auf deinem Gerät hast, sieh sie noch einmal an und spiel von jeder Stelle aus weiter. Am Ende jeder Partie kannst du ihre Aufzeichnung speichern.
+records-lead = Du hast die Aufzeichnung einer Partie auf deinem Gerät? Öffne sie hier. Am Ende jeder Partie kannst du ihre Aufzeichnung speichern.
 records-file = Aufzeichnung
 records-file-help = Eine Datei mit der Endung .qdr. Der Server liest sie und speichert sie nirgends.
 records-drop = Aufzeichnung schließen

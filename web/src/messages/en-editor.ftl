@@ -11,6 +11,7 @@ editor-tool-none = Change or move
 editor-tool-help = Touch the places where you want this: { $tool }.
 editor-last-valid = The last valid position, not what your text says:
 editor-seen-by = Seen by
+editor-this = This position
 editor-side = How to edit
 editor-form = Fields
 editor-text = As text
@@ -74,7 +75,7 @@ form-no-json = The fields are shown once the text is JSON again.
 ## Records
 
 records = Records
-records-lead = Open the record of a game that you have on your device, look back at it, and play on from any point. At the end of each game you can save its record.
+records-lead = You have the record of a game on your device? Open it here. At the end of each game you can save its record.
 records-file = Record
 records-file-help = A .qdr file. It is read by the server and stored nowhere.
 records-drop = Close this record

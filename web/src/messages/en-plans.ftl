@@ -26,11 +26,11 @@ plan-added = Planned: { $move }
 plan-removed = Removed from your plan.
 
 # The analysis of one's own game; percent of the result that one could expect
-analysis-chance = Your chance
-analysis-chance-of = The chance of { $seat }
+analysis-chance = Analysis: your chance to win, move by move
+analysis-chance-of = Analysis: { $seat }’s chance to win, move by move
 analysis-how = How this is judged
 analysis-chart = Your chance over { $moves } moves, from { $start } % to { $end } %, as a line; the moments that mattered are listed below
-analysis-balance = What moved your chance
+analysis-balance = What moved your chance, in percentage points
 analysis-choices = Your choices
 analysis-luck = Luck
 analysis-others = Choices of others

@@ -16,29 +16,35 @@ const AIR = 10;
 const EDGE = 8;
 
 /**
- * Beside a box; `area` is what the card shall not reach below, `window` what is seen of the page, and `choices` what it shall not cover.
- * Null: there is no room.
+ * Beside a box; `area` is what the card shall not reach below or to the right of, `window` what is seen of the page, and `choices` what
+ * it shall not cover: at least not their middles, where they are marked. Null: there is no room.
  */
-export function besideBox(box: Box, card: Size, area: Pick<Box, "bottom">, window: Size, choices: readonly Box[] = []): Beside | null {
+export function besideBox(box: Box, card: Size, area: Pick<Box, "right" | "bottom">, window: Size, choices: readonly Box[] = []): Beside | null {
   const middle = (box.left + box.right) / 2;
   if (middle < 0 || middle > window.width || box.bottom < 0 || box.top > window.height) return null;
-  const left = Math.max(EDGE, Math.min(middle - card.width / 2, window.width - EDGE - card.width));
+  const end = Math.min(area.right, window.width) - EDGE;
+  const left = Math.max(EDGE, Math.min(middle - card.width / 2, end - card.width));
   const tip = Math.max(2 * EDGE, Math.min(middle - left, card.width - 2 * EDGE));
   const below = box.bottom + AIR;
   const above = box.top - AIR - card.height;
   const before = box.left - AIR - card.width;
-  const beyondAll = Math.max(box.right, ...choices.map(({ right }) => right));
+  const after = box.right + AIR;
   const places: Beside[] = [];
   if (below + card.height <= Math.min(area.bottom, window.height - EDGE)) places.push({ left, top: below, tip, side: "below" });
   if (above >= EDGE) places.push({ left, top: above, tip, side: "above" });
   const top = Math.max(EDGE, Math.min((box.top + box.bottom - card.height) / 2, window.height - EDGE - card.height));
   const aside = { top, tip: (box.top + box.bottom) / 2 - top };
   if (before >= EDGE) places.push({ left: before, ...aside, side: "before" });
-  for (const right of [box.right, beyondAll]) {
-    if (right + AIR + card.width <= window.width - EDGE) places.push({ left: right + AIR, ...aside, side: "after" });
-  }
+  if (after + card.width <= end) places.push({ left: after, ...aside, side: "after" });
   const clear = places.find((place) => !choices.some((choice) => covers(place, card, choice)));
-  return clear ?? places.find(({ side }) => side === "below" || side === "above") ?? null;
+  if (clear !== undefined) return clear;
+  const hidden = (place: Beside): number => choices.filter((choice) => covers(place, card, middleOf(choice))).length;
+  return places.filter(({ side }) => side === "below" || side === "above").toSorted((one, other) => hidden(one) - hidden(other))[0] ?? null;
+}
+
+function middleOf({ left, top, right, bottom }: Box): Box {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return { left: x, top: y, right: x, bottom: y };
 }
 
 function covers({ left, top }: Beside, { width, height }: Size, box: Box): boolean {
@@ -57,5 +63,8 @@ export function besideShape(id: string, card: HTMLElement): Beside | null {
   // On a sea or a map that can be chosen, too, other choices lie.
   const choices = apart.filter((one) => one.left > box.left || one.top > box.top || one.right < box.right || one.bottom < box.bottom);
   const bar = document.querySelector("nav.bar")?.getBoundingClientRect();
-  return besideBox(box, card.getBoundingClientRect(), { bottom: Math.min(area.bottom, bar?.top ?? Infinity) }, { width: innerWidth, height: innerHeight }, choices);
+  // The panels at the end are read while it is there.
+  const panels = document.querySelector(".side")?.getBoundingClientRect();
+  const right = panels !== undefined && panels.left > box.right ? panels.left : Infinity;
+  return besideBox(box, card.getBoundingClientRect(), { right, bottom: Math.min(area.bottom, bar?.top ?? Infinity) }, { width: innerWidth, height: innerHeight }, choices);
 }

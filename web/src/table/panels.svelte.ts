@@ -12,6 +12,8 @@ export class Panels {
   readonly #layout: () => Layout;
   /** Whether the picture has something to be looked up, for which there is a panel. */
   readonly #looksUp: () => boolean;
+  /** Whether players are missing: nothing has happened yet, and there is time to read the rules. */
+  readonly #waits: () => boolean;
   #chosen: PanelName | null = $state(null);
   /** What had been chosen before a clause was shown. */
   #before: { readonly chosen: PanelName | null } | null = $state.raw(null);
@@ -19,12 +21,13 @@ export class Panels {
   /** The panel that is open; on a phone none may be, elsewhere one always is. */
   readonly open: PanelName | null = $derived.by(() => {
     if (this.#chosen !== null && (this.#chosen !== "beside" || this.#looksUp())) return this.#chosen;
-    return this.#layout() === "stacked" ? null : this.#looksUp() ? "beside" : "log";
+    return this.#layout() === "stacked" ? null : this.#looksUp() ? "beside" : this.#waits() ? "rules" : "log";
   });
 
-  constructor(layout: () => Layout, looksUp: () => boolean) {
+  constructor(layout: () => Layout, looksUp: () => boolean, waits: () => boolean = () => false) {
     this.#layout = layout;
     this.#looksUp = looksUp;
+    this.#waits = waits;
   }
 
   /** Opens a panel; what one looks up has one only where there is room. Whether it is open now. */

@@ -12,6 +12,8 @@ export interface Back {
   readonly seat: number;
   /** What is shown; null until the first one has come. */
   readonly scene: Replayed | null;
+  /** The picture before its last move, which shows what that was; null until it has come. */
+  readonly before: Replayed | null;
   /** One picture follows the other by itself. */
   readonly running: boolean;
 }
@@ -55,10 +57,10 @@ export class Past {
     const seat = eyes ?? this.back?.seat ?? view.seat;
     const stop = Math.min(Math.max(at, 0), this.last);
     const scene = this.#pictures.get(keyOf(seat, stop)) ?? null;
-    this.back = { at: stop, seat, scene: scene ?? this.back?.scene ?? null, running: this.back?.running ?? false };
+    this.back = { at: stop, seat, scene: scene ?? this.back?.scene ?? null, before: this.#pictures.get(keyOf(seat, stop - 1)) ?? null, running: this.back?.running ?? false };
     this.#present.left();
-    if (scene === null) void this.#fetch();
-    else this.#tell(scene);
+    if (scene !== null) this.#tell(scene);
+    void this.#fetch();
   }
 
   step(by: number): void {
@@ -109,7 +111,7 @@ export class Past {
     this.#pictures.clear();
     if (this.back === null) return;
     if (before.seat !== view.seat && !view.ending) {
-      this.back = { ...this.back, scene: null };
+      this.back = { ...this.back, scene: null, before: null };
       this.look(this.back.at, view.seat);
     } else if (this.back.at > view.moves_made) this.look(view.moves_made);
   }
@@ -119,21 +121,23 @@ export class Past {
     if (this.back.scene?.at === this.back.at) this.step(1);
   }
 
-  /** Asks for the picture that is wanted now; one at a time, so a dragged slider asks for few. */
+  /** Asks for the picture that is wanted now, then for the one before it; one at a time, so a dragged slider asks for few. */
   async #fetch(): Promise<void> {
     const wanted = this.back;
     if (wanted === null || this.#fetching) return;
+    const at = [wanted.at, wanted.at - 1].find((one) => one >= 0 && !this.#pictures.has(keyOf(wanted.seat, one)));
+    if (at === undefined) return;
     this.#fetching = true;
-    const answer = await this.#present.ask({ type: "replay", at: wanted.at, seat: wanted.seat });
+    const answer = await this.#present.ask({ type: "replay", at, seat: wanted.seat });
     this.#fetching = false;
     if (this.#present.covered() || this.back === null) return;
     if (answer?.type !== "replayed") return this.back.at === wanted.at && this.back.seat === wanted.seat ? this.pause() : this.#fetch();
     if (this.back.seat !== answer.seat) return this.#fetch();
     if (this.#pictures.size > MOST_KEPT) this.#pictures.clear();
     this.#pictures.set(keyOf(answer.seat, answer.at), answer);
-    this.back = { ...this.back, scene: answer };
-    if (this.back.at !== answer.at) void this.#fetch();
-    else this.#tell(answer);
+    this.back = at < wanted.at && this.back.at === wanted.at ? { ...this.back, before: answer } : { ...this.back, scene: answer };
+    if (this.back.at === answer.at) this.#tell(answer);
+    void this.#fetch();
   }
 
   /** Says which move is looked at: that one looks back, only the first time. */

@@ -91,6 +91,22 @@ test("it is heard once that one looks back, each move, also one seen before, and
   expect(announcer.polite.map((one) => one.text)).toEqual(["Looking back, move 2: Move 2.", "Move 1.", "Move 2.", "Back in the game. Where?"]);
 });
 
+test("what the last of these moves has changed is marked, once the picture before it is there", async () => {
+  at.now.say(table());
+  at.now.say(view({ revision: 5, moves_made: 5 }));
+  const pieces = (...ids: string[]): object => ({ shapes: ids.map((id) => ({ ...shape(id), shape: "symbol", art: "ship", size: 10, turn: 0, x: 0, y: 0 })) });
+  at.now.store.past.look(3);
+  at.now.say({ ...replayed(at.now.latest("replay").id, 3), ...pieces("piece-1", "piece-2") });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(at.now.store.shown?.trails.fresh.size).toBe(0);
+  expect(at.now.latest("replay")).toMatchObject({ at: 2 });
+  at.now.say({ ...replayed(at.now.latest("replay").id, 2), ...pieces("piece-1") });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(at.now.store.past.back).toMatchObject({ at: 3, scene: { at: 3 } });
+  expect([...at.now.store.shown!.trails.fresh]).toEqual(["piece-2"]);
+  expect(at.now.types).toEqual(["replay", "replay"]);
+});
+
 test("a move that is taken back cannot be looked back at any more", async () => {
   at.now.say(table());
   at.now.say(view({ revision: 5, moves_made: 5 }));
@@ -106,6 +122,8 @@ test("who plays both seats goes on looking at the same move when the other seat 
   const { past } = at.now.store;
   past.look(3);
   at.now.say(replayed(at.now.latest("replay").id, 3));
+  await vi.advanceTimersByTimeAsync(0);
+  at.now.say(replayed(at.now.latest("replay").id, 2));
   await vi.advanceTimersByTimeAsync(0);
   at.now.say(view({ revision: 6, moves_made: 5, seat: 1 }));
   expect(past.back).toMatchObject({ at: 3, seat: 1, scene: null });

@@ -1,13 +1,14 @@
 // What is drawn of a game: the picture of now, or one of earlier.
+import { motion, placedOf } from "../../lib/scene";
 import type { AnyShape, Replayed, View } from "../../lib/wire";
 import { GLIDE } from "../pace";
 import type { WholeView } from "./pictures.svelte";
-import { NO_TRAILS, type Trails } from "./trails";
+import { NO_TRAILS, type Trails, trailed } from "./trails";
 
 /** A picture with its words. What can be carried, steered or chosen freely is offered in the picture of now alone. */
 export type Shown = Pick<View, "title" | "status" | "width" | "height" | "carries" | "uses" | "helms" | "settings" | "previews" | "pivot"> & Pick<Replayed, "summary" | "regions"> & {
   readonly shapes: readonly AnyShape[];
-  /** Which ways pieces have gone since the viewer's latest choice. */
+  /** Which ways pieces have gone since the viewer's latest choice; looking back, with the last move. */
   readonly trails: Trails;
   /** How long pieces glide to their places, in milliseconds. */
   readonly glide: number;
@@ -17,6 +18,8 @@ export function shownNow(view: WholeView, { shapes, trails, glide }: Pick<Shown,
   return { ...view, summary: view.summary.join(" "), shapes, trails, glide };
 }
 
-export function shownThen(scene: Replayed): Shown {
-  return { ...scene, carries: [], uses: [], helms: [], settings: [], previews: false, trails: NO_TRAILS, glide: GLIDE };
+/** A picture of earlier; the one before it, once it is there, tells what its last move was. */
+export function shownThen(scene: Replayed, before: Replayed | null = null): Shown {
+  const trails = before?.at === scene.at - 1 ? trailed(NO_TRAILS, motion(placedOf(before.shapes), placedOf(scene.shapes)), placedOf(scene.shapes)) : NO_TRAILS;
+  return { ...scene, carries: [], uses: [], helms: [], settings: [], previews: false, trails, glide: GLIDE };
 }

@@ -119,8 +119,8 @@ export class TableStore {
   myTurn: boolean = $derived.by(() => (this.view?.moves.length ?? 0) > 0 && this.past.back === null);
   /** The picture that is drawn: of now, or the one that is looked back at. */
   shown: Shown | null = $derived.by(() => {
-    const then = this.past.back?.scene;
-    if (then) return shownThen(then);
+    const back = this.past.back;
+    if (back?.scene) return shownThen(back.scene, back.before);
     return this.view && shownNow(this.view, this.pictures);
   });
 
