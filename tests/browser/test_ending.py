@@ -55,6 +55,18 @@ def test_the_result_can_be_put_away_and_shown_again(player: Player) -> None:
     expect(player.ending).to_be_visible()
 
 
+def test_a_phone_tells_the_result_once(arrive: Arrive) -> None:
+    """As long as its card is open, the head says only that the game is over; without the card it tells the result."""
+    player = arrive(phone=True)
+    plays_to_the_end(player)
+    verdict = player.ending.get_by_role("heading", level=2).inner_text()
+    head = player.page.locator(".play > .head")
+    expect(head).to_contain_text(say("table-over"))
+    expect(head).not_to_contain_text(verdict)
+    player.presses(say("ending-board"))
+    expect(head).to_contain_text(verdict)
+
+
 def test_a_rematch_changes_sides_and_a_resignation_leaves_no_question(arrive: Arrive) -> None:
     """Whoever had orange has green then."""
     host, guest = arrive(), arrive()
