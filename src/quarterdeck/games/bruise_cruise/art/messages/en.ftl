@@ -59,6 +59,7 @@ picture-ship = { $offer ->
 picture-anchor = Anchor on { $ship }
 picture-you = you
 picture-wake = { $ship } came from { $start }
+picture-shot = A missile from { $port } came down on { $ship }
 picture-range =
     Within { $steps ->
         [one] one space
