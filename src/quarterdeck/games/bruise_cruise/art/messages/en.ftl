@@ -153,7 +153,7 @@ ends =
             [yes] The game ends at the latest with the last card in hand.
            *[no] The game ends at the latest when the deck is empty and all cards are played.
         }
-       *[other] At the latest the game ends when the deck has run out twice and all cards are played.
+       *[other] The game ends at the latest when the deck has run out twice and all cards are played.
     }
 discard =
     { $number ->
