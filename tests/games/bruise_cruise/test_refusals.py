@@ -227,14 +227,14 @@ FLEETS: list[Case] = [
         {"flags": {"P": "Amber Elm Holm Iris"}},
         "decommission",
         "BC-18.3",
-        "To decommission, your flags must stand in all five regions; one is missing: Western.",
+        "To bring a ship home (decommission it) you need flags in all five regions, and in your Home Port a ship that has claimed a port itself. One region is missing: Western.",
     ),
     (
         "P0 0.2*",
         {"flags": {"P": "Amber Dover"}},
         "decommission",
         "BC-18.3",
-        "To decommission, your flags must stand in all five regions; 3 are missing: Southern, Eastern and Central.",
+        "To bring a ship home (decommission it) you need flags in all five regions, and in your Home Port a ship that has claimed a port itself. 3 regions are missing: Southern, Eastern and Central.",
     ),
 ]
 

@@ -131,6 +131,26 @@ def test_no_name_of_a_port_covers_another_or_the_sign_of_a_port() -> None:
         assert covered == [], atlas.names[k].text
 
 
+def test_each_space_that_can_be_chosen_is_marked() -> None:
+    """A dot in open water, a disc below the sign of a port; and a line around all of them."""
+    picture = scene("bruise-sail")
+    spaces = {one.id.removeprefix("space-") for one in picture.shapes if one.role == "space-hot"}
+    marks = {one.id.removeprefix("mark-") for one in picture.shapes if one.role.startswith("space-mark")}
+    assert spaces
+    assert marks == spaces
+    assert any(one.role == "reach" for one in picture.shapes)
+
+
+def test_a_missile_shows_where_it_came_from_until_the_turn_of_its_victim_is_over() -> None:
+    """A ring around the port, and a line from there to the ship."""
+    position = lay("P0 3.2, H0 5.2").position
+    position.shot_ship, position.shot_port = 6, 0
+    atlas = atlas_of(position.chart.text)
+    assert shape(seen(position, 0), "shot-port").label.startswith("A missile from ")
+    assert cast(Disc, shape(seen(position, 0), "shot-port")).x == atlas.ports[0][0]
+    assert shape(seen(position.clone(), 0), "shot")
+
+
 def test_the_wake_leads_by_water_from_where_the_ship_was() -> None:
     """One shortest way, both ends included."""
     atlas = atlas_of(own_tables().chart.text)
@@ -369,7 +389,7 @@ def test_beside_the_deck_stands_when_the_game_ends() -> None:
         "The game ends at the latest with the last card in hand.",
     )
     four = cast(Thing, shape(scene("bruise-action"), "ends")).lines
-    assert four == ("The game ends at the latest when the deck is empty for the second time and all cards are played.",)
+    assert four == ("The game ends at the latest when the deck has run out twice and all cards are played.",)
 
 
 def test_the_other_actions_keep_their_place_while_one_is_put_together() -> None:

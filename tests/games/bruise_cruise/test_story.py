@@ -153,7 +153,7 @@ EFFECTS: list[Case] = [
         ("unfathomable", "poltergeist-at-the-helm", "H0", "6.2"),
         [
             "Peasant plays Poltergeist at the Helm.",
-            "Has-Been's flagship is moved to Lark.",
+            "Poltergeist at the Helm: Has-Been's flagship is moved to Lark.",
             "Peasant gets one life preserver from Has-Been.",
         ],
     ),
@@ -163,7 +163,7 @@ EFFECTS: list[Case] = [
         ("unfathomable", "the-triangle-calls", "P0", "8.4"),
         [
             "Peasant plays The Triangle Calls.",
-            "Peasant's flagship is moved to open water one space south-east of Holm.",
+            "The Triangle Calls: Peasant's flagship is moved to open water one space south-east of Holm.",
             "Peasant takes one missile from the supply.",
         ],
     ),
@@ -171,7 +171,7 @@ EFFECTS: list[Case] = [
         "P0 3.2",
         {"hands": {"P": "Gulf-Stream"}},
         ("unfathomable", "gulf-stream", "P0", "8.3"),
-        ["Peasant plays Gulf Stream.", "Peasant's flagship is moved to Holm."],
+        ["Peasant plays Gulf Stream.", "Gulf Stream: Peasant's flagship is moved to Holm."],
     ),
     (
         "P0 3.3#",

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.pack.tables import own_tables
 from tests.games.bruise_cruise.scenario import lay
-from tests.games.bruise_cruise.table import Table
+from tests.games.bruise_cruise.table import Table, map_t, ship_number
+
+GALE: Final = [port.name for port in map_t().content.ports].index("Gale")
 
 
 @pytest.mark.clause("BC-10.1", "BC-10.3", "BC-10.8", "BC-10.9", "BC-10.11", "BC-12.1", "BC-22.2", "BC-R24", "BC-R25")
@@ -79,6 +83,16 @@ def test_t29_a_ship_in_the_launching_port_can_be_struck_even_at_home() -> None:
     """BC-T29."""
     table = lay("H0 7.1", hands={"P": "Gale-a"}, stock={"P": "1M"}).do("missile(Gale-a, H0)")
     assert table.ship("H0") == "7.1#"
+
+
+def test_pictures_know_where_a_missile_came_from_until_the_turn_of_its_victim_is_over() -> None:
+    """Whoever was struck sees it for a whole turn."""
+    table = lay("P0 3.2, H0 7.1", hands={"P": "Gale-a"}, stock={"P": "1M"}).do("missile(Gale-a, H0)")
+    assert (int(table.position.shot_ship), int(table.position.shot_port)) == (ship_number("H0"), GALE)
+    table.do("endTurn", "draw 0")
+    assert int(table.position.clone().shot_ship) == ship_number("H0")
+    table.do("endTurn", "draw 0")
+    assert table.position.shot_ship == codes.NO_SHIP
 
 
 @pytest.mark.clause("BC-11.3", "BC-11.4")

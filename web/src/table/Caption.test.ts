@@ -70,3 +70,24 @@ test("what hits me stays to be read, whatever others do after it, with the sign 
   expect(show(news, [0], true).lines()).toEqual(["A missile from Havana comes down on your flagship."]);
   expect(show(news.slice(4), [0]).lines()).toEqual(["Red's flagship sails to Miami."]);
 });
+
+test("it stays while I choose, until others choose again, unless I roll dice", () => {
+  const hit = line(2, "A missile from Havana comes down on your flagship.", { seat: 1, sound: "blast" });
+  const own = line(3, "Your flagship sails to Miami.", { sound: "water" });
+  expect(show([own], [0], false, [line(1, "You sail."), hit, own]).lines()).toEqual([hit.text]);
+  expect(show([], [0], true, [hit, own]).lines()).toEqual([hit.text]);
+  const dice = line(4, "You roll 3.", { die: 3 });
+  expect(show([own, dice], [0], false, [hit, own, dice]).lines()).toEqual([dice.text]);
+  const next = line(5, "Blue's flagship sails to Tampa.", { seat: 1, sound: "water" });
+  expect(show([own, next], [0], false, [hit, own, next]).lines()).toEqual([next.text]);
+});
+
+test("what several others did to me stands together, beside no sign of one of them; of much only what hit me", () => {
+  const hit = (revision: number, seat: number): readonly Sentence[] => [
+    line(revision, `A missile from port ${seat} comes down on your flagship.`, { seat, sound: "blast" }),
+    line(revision, "You lose a life preserver to the supply.", { seat }),
+  ];
+  const { container, lines } = show([...hit(1, 1), ...hit(2, 2)], [0]);
+  expect(lines()).toEqual(["A missile from port 1 comes down on your flagship.", "A missile from port 2 comes down on your flagship."]);
+  expect(container.querySelector(".who")).toBeNull();
+});

@@ -38,6 +38,8 @@ const ABOVE = 0.36;
 const BELOW = 0.5;
 const DEEP = 0.62;
 const HANGS = /[gjpqy,]/u;
+/** In scene units: so much is between names that stand side by side. */
+const AIR = 9;
 /** How far a name may stand from its mark, in heights of its letters. */
 const FARNESS = [0.14, 0.45, 0.85, 1.3, 1.8, 2.4, 3.2, 4.2, 5.4];
 /** Further away than this a line leads from it to its mark. */
@@ -195,9 +197,10 @@ function improved(ways: readonly (readonly Way[])[], before: readonly (Way | und
   return chosen;
 }
 
-/** Whether one name covers the other, or the lines to them cross. */
+/** Whether one name covers the other or runs into it, or the lines to them cross. */
 function clash(one: Way, other: Way): boolean {
-  return overlap(one.box, other.box) || (one.lead !== null && other.lead !== null && cross(one.lead, other.lead));
+  const { x, width } = one.box;
+  return overlap({ ...one.box, x: x - AIR, width: width + 2 * AIR }, other.box) || (one.lead !== null && other.lead !== null && cross(one.lead, other.lead));
 }
 
 function cross([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): boolean {

@@ -247,7 +247,7 @@ story-reshuffled =
        *[other] { $what } Karten
     }.
 story-deck-empty = Die letzte Karte ist gezogen: Ab dem nächsten Zug müssen alle in jedem Zug eine Karte spielen.
-story-moved = { $ship } wird versetzt; neuer Platz: { $space }.
+story-moved = { $card }: { $ship } wird versetzt; neuer Platz: { $space }.
 story-drifted = { $ship } treibt ab; neuer Platz: { $space }.
 story-blew =
     { $what ->

@@ -241,7 +241,7 @@ story-reshuffled =
        *[other] { $what } cards
     }.
 story-deck-empty = The last card is drawn: from the next turn on everybody must play a card in each turn.
-story-moved = { $ship } is moved to { $space }.
+story-moved = { $card }: { $ship } is moved to { $space }.
 story-drifted = { $ship } drifts to { $space }.
 story-blew =
     { $what ->

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import atan2, degrees, hypot  # noqa: TID251 - pictures calculate with floats
 from typing import Final
 
 from msgspec.structs import replace
@@ -29,6 +30,10 @@ STOCK: Final = 150
 
 DOT: Final = 11
 """Radius of the mark in a space that can be chosen."""
+SHIP_EDGE: Final = 40
+"""From the middle of a ship to where a missile strikes it."""
+LONG: Final = 250
+"""The way of a missile on which there is room for its drawing."""
 PORT_RING: Final = 31
 """Radius of the disc below the sign of a port that can be chosen."""
 
@@ -49,6 +54,7 @@ def on_chart(view: View) -> Iterator[AnyShape]:
     yield from ports(view)
     yield from ships(view)
     yield from flags(view)
+    yield from _shot(view)
     yield from _store_names(text)
     yield from port_names(view)
 
@@ -145,6 +151,37 @@ def _wake_of(text: str, hull: int, start: int, end: int) -> tuple[AnyShape, ...]
     )
 
 
+def _shot(view: View) -> tuple[AnyShape, ...]:
+    """The way of the missile that came down last."""
+    position, ship = view.position, int(view.position.shot_ship)
+    if ship < 0 or position.place[ship] < 0:
+        return ()
+    return _shot_of(
+        position.chart.text, int(position.chart.hull(ship)), int(position.shot_port), int(position.place[ship])
+    )
+
+
+@remembered(REMEMBERED)
+def _shot_of(text: str, hull: int, port: int, place: int) -> tuple[AnyShape, ...]:
+    """A ring around the port, and from there a line to the ship, on which there is a missile if it is long enough."""
+    atlas = atlas_of(text)
+    (x, y), (to_x, to_y) = atlas.ports[port], atlas.berths[place]
+    label = SAY("picture-shot", port=names.port_name(atlas.tables.chart, port), ship=names.hull_name(hull))
+    far = hypot(to_x - x, to_y - y)
+    # From the edge of the port's sign to the edge of the ship.
+    start, end = (PORT_RING / far, 1 - SHIP_EDGE / far) if far > PORT_RING + SHIP_EDGE else (0.0, 1.0)
+    points = tuple((round(x + (to_x - x) * part), round(y + (to_y - y) * part)) for part in (start, end))
+    ring = Disc(id="shot-port", role="shot", label=label, decoration=True, x=x, y=y, radius=PORT_RING)
+    line = Line(id="shot", role="shot", label=label, decoration=True, points=points)
+    if far < LONG:
+        return ring, line
+    missile = Symbol(
+        id="shot-missile", role="thing-m", label=label, decoration=True, x=(x + to_x) // 2, y=(y + to_y) // 2, size=56,
+        art="thing-m", turn=round(degrees(atan2(to_x - x, y - to_y))) % 360,
+    )  # fmt: skip
+    return ring, line, missile
+
+
 def _spaces(view: View, text: str) -> Iterator[AnyShape]:
     """The spaces that can be chosen, a mark in each of them, and the line around all."""
     spaces = sorted(move - SPACE for move in view.moves if move >= SPACE)
@@ -167,8 +204,8 @@ def _marks(text: str, spaces: tuple[int, ...]) -> tuple[AnyShape, ...]:
         x, y = ports[space] if space in ports else _beside_names(atlas, atlas.spaces[space])
         shapes.append(
             Disc(
-                id=f"mark-{atlas.tables.spots[space]}", role="space-mark", label=label, decoration=True,
-                x=x, y=y, radius=PORT_RING if space in ports else DOT,
+                id=f"mark-{atlas.tables.spots[space]}", role="space-mark-port" if space in ports else "space-mark",
+                label=label, decoration=True, x=x, y=y, radius=PORT_RING if space in ports else DOT,
             )
         )  # fmt: skip
     return tuple(shapes)

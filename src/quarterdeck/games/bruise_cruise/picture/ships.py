@@ -24,6 +24,9 @@ BESIDE: Final = ((0, -86), (0, 86), (-96, 0), (96, 0))
 ring around her."""
 NEAR: Final = 70
 """So far from there other ships are, in percent of their size."""
+ASIDE: Final = 60
+ABOVE: Final = 36
+"""So far from there the signs of ports are, in scene units."""
 RING: Final = 60
 """Radius of the ring around a ship, in percent of her size, or of the way to the nearest other ship if that is shorter: what
 is pressed in the middle of a ship is that ship."""
@@ -74,18 +77,18 @@ def _ring(atlas: Atlas, place: int, others: list[int]) -> int:
 
 
 def _clear(atlas: Atlas, place: int, others: list[int]) -> int:
-    """Beside a ship, where it is clear of all others; above her if it is nowhere."""
+    """Beside a ship, where it is clear of all others and of the signs of ports, or at least of others; above her if it is nowhere."""
     (x, y), size = atlas.berths[place], _size(atlas)
-    berths = [atlas.berths[other] for other in others]
-    for way, (right, down) in enumerate(BESIDE):
-        at = (x + size * right // 100, y + size * down // 100)
-        if all(
-            max(abs(at[0] - berth[0]), abs(at[1] - berth[1])) * 100 >= NEAR * size
-            for berth in berths
-            if berth != (x, y)
-        ):
-            return way
-    return 0
+    ships = [atlas.berths[other] for other in others if other != place]
+    places = [(x + size * right // 100, y + size * down // 100) for right, down in BESIDE]
+    clear = [way for way, at in enumerate(places) if _apart(at, ships, NEAR * size // 100, NEAR * size // 100)]
+    best = [way for way in clear if _apart(places[way], atlas.ports, ASIDE, ABOVE)]
+    return next(iter([*best, *clear]), 0)
+
+
+def _apart(at: tuple[int, int], others: list[tuple[int, int]], wide: int, high: int) -> bool:
+    """Whether a place is so far from all others to the side, or above and below."""
+    return all(abs(at[0] - x) >= wide or abs(at[1] - y) >= high for x, y in others)
 
 
 def _offer(view: View, ship: int) -> str:

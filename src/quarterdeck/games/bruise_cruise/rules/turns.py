@@ -19,6 +19,7 @@ from quarterdeck.games.bruise_cruise.codes import (
     DRAW,
     DRAWING,
     EFFECT,
+    FLEET,
     FLEET_HOME,
     HAND,
     NO_CARD,
@@ -220,6 +221,8 @@ def end_turn(table: Table) -> None:
         endings.end_game(table, STALEMATE)
         return
     seat = table.active
+    if table.shot_ship != NO_SHIP and table.shot_ship // FLEET == seat:
+        table.shot_ship = NO_SHIP
     closing = table.deck == 0 and is_last_pass(table)
     while True:
         seat = (seat + 1) % table.seats

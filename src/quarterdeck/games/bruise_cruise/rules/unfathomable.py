@@ -469,7 +469,7 @@ def act_on_card(table: Table, card: i64) -> None:
 def move_to(table: Table, ship: i64, space: i64) -> None:
     """The Unfathomable card moves a ship to a space where it may be put (BC-U0.3)."""
     sailing.sail_to(table, ship, space)
-    table.tell(codes.MOVED, ship, table.space_name(space))
+    table.tell(codes.MOVED, ship, table.space_name(space), table.card)
 
 
 def throw_out(table: Table, port: i64) -> None:

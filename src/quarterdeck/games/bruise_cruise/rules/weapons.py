@@ -75,6 +75,8 @@ def do_missile(table: Table, target: i64) -> None:
     if table.kind == MISSILE:
         turns.play_card(table, table.card)
     table.target = target
+    table.shot_ship = target
+    table.shot_port = table.port
     table.deploy(table.active, MISSILES)
     if table.log is not None:
         card = table.card if table.kind == MISSILE else NO_CARD

@@ -75,6 +75,9 @@ class Table(Position):
         self.anchors: i64 = chart.supplies[3]  # in the supply
         self.wake_ship: i64 = NO_SHIP  # that sailed last, for pictures
         self.wake: i64 = NO_SPACE  # and from where
+        # For pictures; not part of the position.
+        self.shot_ship: i64 = NO_SHIP  # that a missile struck last, until the turn of its Admiral is over
+        self.shot_port: i64 = NO_PORT  # from where
         self.winners: i64 = 0  # set of seats
         self.ender: i64 = NOBODY  # who decommissioned the last ship (BC-22.7)
         # Vectors; empty until filled, so that copies fill them once.
@@ -344,6 +347,8 @@ def copy_numbers(target: Table, source: Table) -> None:  # noqa: PLR0915 - one l
     target.anchors = source.anchors
     target.wake_ship = source.wake_ship
     target.wake = source.wake
+    target.shot_ship = source.shot_ship
+    target.shot_port = source.shot_port
     target.winners = source.winners
     target.ender = source.ender
 

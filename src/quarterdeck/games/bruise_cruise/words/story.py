@@ -81,7 +81,6 @@ _OF_SHIP: Final[dict[int, tuple[str, Clauses]]] = {
 _SHIP_TO_SPACE: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.FLED): ("story-fled", ("BC-14.5", "BC-14.7")),
     int(codes.COMMISSIONED): ("story-commissioned", ("BC-17.2", "BC-17.6")),
-    int(codes.MOVED): ("story-moved", ("BC-15.2",)),
     int(codes.DRIFTED): ("story-drifted", ("BC-U15.1", "BC-U15.2")),
 }
 """Entries of a ship and a space."""
@@ -197,6 +196,11 @@ def _ship_to_space(names: Names, kind: int, who: int, what: int, _more: int) -> 
     return Sentence(SAY(message, ship=ship_said(names, who), space=as_said(names[what])), clauses)
 
 
+def _moved(names: Names, _kind: int, who: int, what: int, more: int) -> Sentence:
+    said = {"card": card_said(names, more), "ship": ship_said(names, who), "space": as_said(names[what])}
+    return Sentence(SAY("story-moved", **said), ("BC-15.2",))
+
+
 def _ship_with_card(names: Names, kind: int, who: int, what: int, more: int) -> Sentence:
     without, with_card, clauses_without, clauses_with = _SHIP_WITH_CARD[kind]
     if more == NO_CARD:
@@ -278,6 +282,7 @@ _TELLERS: Final[tuple[tuple[frozenset[int], Teller], ...]] = (
     (frozenset(_OF_CARD), _card),
     (frozenset(_OF_SHIP), _ship),
     (frozenset(_SHIP_TO_SPACE), _ship_to_space),
+    (frozenset({int(codes.MOVED)}), _moved),
     (frozenset(_SHIP_WITH_CARD), _ship_with_card),
     (frozenset(_SEAT_AT_SPACE), _seat_at_space),
     (frozenset({int(codes.HOME)}), _home),

@@ -56,6 +56,7 @@ picture-ship = { $offer ->
 picture-anchor = Anker an diesem Schiff: { $ship }
 picture-you = du
 picture-wake = { $ship } kam von dort: { $start }
+picture-shot = Eine Rakete aus { $port } traf: { $ship }
 picture-range =
     Im Umkreis von { $steps ->
         [one] einem Feld

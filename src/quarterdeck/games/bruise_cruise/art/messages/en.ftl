@@ -59,6 +59,7 @@ picture-ship = { $offer ->
 picture-anchor = Anchor on { $ship }
 picture-you = you
 picture-wake = { $ship } came from { $start }
+picture-shot = A missile from { $port } came down on { $ship }
 picture-range =
     Within { $steps ->
         [one] one space
@@ -152,7 +153,7 @@ ends =
             [yes] The game ends at the latest with the last card in hand.
            *[no] The game ends at the latest when the deck is empty and all cards are played.
         }
-       *[other] At the latest the game ends when the deck has run out twice and all cards are played.
+       *[other] The game ends at the latest when the deck has run out twice and all cards are played.
     }
 discard =
     { $number ->
