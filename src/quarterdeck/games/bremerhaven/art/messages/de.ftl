@@ -333,7 +333,7 @@ score-corner =
         [one] Punkt
        *[other] Punkte
     }
-score-rises =
+score-then =
     Jetzt { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkte
