@@ -309,7 +309,9 @@ def _in_port(player: Player, wanted: Callable[[Sequence[str]], bool]) -> None:
 
 def _comes_to_the_game(player: Player) -> None:
     """On a phone the page stands where it does when it is somebody's turn."""
-    player.page.evaluate("scrollBy(0, document.querySelector('.play').getBoundingClientRect().top)")
+    player.page.evaluate(
+        "scrollTo(0, 0); scrollBy(0, document.querySelector('.play > .head').getBoundingClientRect().top)"
+    )
 
 
 def bremerhaven(player: Player) -> None:

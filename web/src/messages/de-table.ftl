@@ -17,10 +17,10 @@ table-used-for = { $what }: Was möchtest du damit tun? { $count ->
        *[other] { $count } Knöpfe sind markiert.
     }
 table-put-down = Du hast es zurückgelegt.
-table-cannot-go = Dorthin geht es nicht, nur { $count ->
-        [one] an den markierten Ort
-       *[other] an einen der { $count } markierten Orte
-    }.
+table-cannot-go = Dorthin geht es nicht. Nimm es noch einmal: { $count ->
+        [one] Sein einziger Ort ist
+       *[other] Seine { $count } Orte sind
+    } markiert.
 table-seats = Plätze
 table-hand-count = { $hand }: { $cards } Karten
 table-folded = { $number } jetzt nicht möglich

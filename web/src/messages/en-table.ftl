@@ -20,10 +20,10 @@ table-used-for = { $what }: what do you want to do with it? { $count ->
        *[other] { $count } buttons are marked.
     }
 table-put-down = You put it back.
-table-cannot-go = It cannot go there, only to { $count ->
-        [one] the marked place
-       *[other] one of the { $count } marked places
-    }.
+table-cannot-go = It cannot go there. Pick it up again: { $count ->
+        [one] its one place is
+       *[other] its { $count } places are
+    } marked.
 table-seats = Seats
 table-hand-count = { $hand }: { $cards } cards
 table-folded = { $number } not possible now

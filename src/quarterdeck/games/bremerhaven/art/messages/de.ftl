@@ -276,7 +276,7 @@ area =
         [alike] Drei gleiche
         [fewer] Weniger als drei Waren
         [waits] Noch zu bauen
-        [ahead] Am Ende der Runde nach jetzigem Stand
+        [ahead] Wenn du in dieser Runde nichts mehr tust
         [players] Wer mitspielt
        *[round] Die Runde
     }
@@ -333,7 +333,7 @@ score-corner =
         [one] Punkt
        *[other] Punkte
     }
-score-rises =
+score-then =
     Jetzt { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkte

@@ -255,7 +255,7 @@ area =
         [alike] Three of one kind
         [fewer] Fewer than three goods
         [waits] Still to be built
-        [ahead] At the end of the round, as things stand
+        [ahead] If you do nothing more this round
         [players] Players
        *[round] The round
     }
