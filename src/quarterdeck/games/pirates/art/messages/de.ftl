@@ -455,13 +455,6 @@ shot-short =
 pose-sea = Hierher legen: { $place }
 pose-ship = { $ship } { $place }, Bug { $heading }
 pose-again = { $pose }, Platz { $number }
-laid =
-    { $what ->
-        [unit] { $ship }
-        [target] { $ship }
-        [island] die Insel
-       *[terrain] das Gelände
-    }
 way = { gun-name }{ $kind ->
         [fire] { "" }
         [chain] { " mit Kette" }
@@ -709,9 +702,9 @@ asked-chance =
        *[ability] Eine Fähigkeit von { $ship } wird eingesetzt
     }
 status = { $round ->
-        [0] Aufbau
-       *[other] Runde { $round }
-    }. { $asked }.
+        [0] { "" }
+       *[other] Runde { $round }.{ " " }
+    }{ $asked }.
 over =
     Die Partie ist vorbei: { $how ->
         [1] Mehr als die Hälfte des Goldes ist daheim

@@ -451,13 +451,6 @@ shot-short =
 pose-sea = Lay it { $place }
 pose-ship = { $ship } { $place }, heading { $heading }
 pose-again = { $pose }, place { $number }
-laid =
-    { $what ->
-        [unit] { $ship }
-        [target] { $ship }
-        [island] the island
-       *[terrain] the terrain
-    }
 way = { gun-name }{ $kind ->
         [fire] { "" }
         [chain] { " with a chain" }
@@ -705,9 +698,9 @@ asked-chance =
        *[ability] An ability of { $ship } is used
     }
 status = { $round ->
-        [0] Setting out
-       *[other] Round { $round }
-    }. { $asked }.
+        [0] { "" }
+       *[other] Round { $round }.{ " " }
+    }{ $asked }.
 over =
     The game is over: { $how ->
         [1] more than half of the gold is home
