@@ -162,10 +162,13 @@ export function readOf(letterings: ReadonlyMap<string, Lettering>, shapes: reado
   });
 }
 
-/** Where outlines are named, as those of ships and islands are: the outlines that no name may cover, without the ground of a picture. */
+/** A ring around what can be chosen. */
+const AIM = /(^|-)aim(-|$)/u;
+
+/** Where outlines are named, as those of ships and islands are: the outlines and rings that no name may cover, without the ground of a picture. */
 function hullsOf(shapes: readonly Placed[], byId: ReadonlyMap<string, Placed>, picture: Frame): readonly Frame[] {
   const named = shapes.some((shape) => shape.shape === "words" && markOf(shape, byId)?.shape === "polygon");
-  return named ? shapes.filter((shape) => shape.shape === "polygon" && !shape.decoration).map(frame).filter(({ width }) => width * GROUND < picture.width) : [];
+  return named ? shapes.filter((shape) => shape.shape === "polygon" && (!shape.decoration || AIM.test(shape.id))).map(frame).filter(({ width }) => width * GROUND < picture.width) : [];
 }
 
 /** Discs that can be chosen, and those that bear words. */
