@@ -429,6 +429,27 @@ async def test_work_that_must_go_on_goes_on_after_a_failure() -> None:
     assert [line["work"] for line in logged] == ["a heartbeat", "a heartbeat"]
 
 
+async def test_work_that_is_wanted_sooner_is_done_at_once() -> None:
+    """Not only when its time has come, which would be tomorrow."""
+    tries: list[int] = []
+    wanted, enough = asyncio.Event(), asyncio.Event()
+
+    async def work() -> None:
+        tries.append(len(tries))
+        if len(tries) == 2:
+            enough.set()
+
+    background = Background()
+    background.start(again_and_again("notices", work, 86_400.0, wanted), "notices")
+    await asyncio.sleep(0)
+    wanted.set()
+    async with asyncio.timeout(120):
+        await enough.wait()
+    await background.close()
+    assert not wanted.is_set()
+    assert len(tries) == 2
+
+
 async def test_background_work_that_ends_by_an_error_is_in_the_log() -> None:
     """No task dies unheard."""
 

@@ -49,6 +49,8 @@ class Post:
         self.now = now_ms()
         self.sender: Sender = sender_for(site.app.state.post, site.rooms.database, site.rooms)
         self.sender._clock = lambda: self.now  # noqa: SLF001 - nobody waits for a real minute
+        self.wanted = site.app.state.notices_due = asyncio.Event()
+        """Here the server's own sender, whose clock is the real one, waits for its next regular look."""
 
     async def wait(self, minutes: int = 0) -> None:
         """Let some time pass, then send what is due."""
@@ -115,6 +117,7 @@ async def test_nothing_is_sent_to_an_address_before_it_says_yes(post: Post) -> N
     async with both(post) as (ann, ben, who):
         found = read(await ben.post("/api/notices", {"kind": "mail", "address": " ben@mail.test "}), Notices)
         assert [(one.address, one.state) for one in found.channels] == [("ben@mail.test", "new")]
+        assert post.wanted.is_set(), "asked at once"
         await their_game(post, ann, who)
         await post.wait()
         await post.wait(60)

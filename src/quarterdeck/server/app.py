@@ -195,21 +195,26 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         app.state.database, app.state.rooms, app.state.referee, app.state.audience = database, rooms, referee, audience
         app.state.operated = operated = await Operated.from_now_on(rooms, audience, referee.caught_up)
         app.state.programs = Programs(referee.steward, app.state.limits, token_ended=audience.end_session)
-        background = Background()
+        app.state.notices_due, background = asyncio.Event(), Background()
         stack.push_async_callback(background.close)
-        for name, seconds, work in (
-            ("showing that the server runs", LIFE_SECONDS, referee.timekeeper.show_life),
-            ("looking at the clocks", CLOCK_SECONDS, referee.timekeeper.look),
-            ("heartbeat", BEAT_SECONDS, referee.beat),
-            ("following the operator", OPERATOR_SECONDS, operated.look),
-            ("checkpoint", CHECKPOINT_SECONDS, database.checkpoint),
-            ("looking whether the database works again", PROBE_SECONDS, database.probe),
-            ("forgetting what nobody needs", SWEEP_SECONDS, partial(forget, database, rooms, settings)),
-            ("putting games into the archive", ARCHIVE_SECONDS, Archivist(database).fill_in),
-            ("sending notices", NOTICE_SECONDS, sender_for(app.state.post, database, rooms).send_due),
-            ("looking whether sessions hold", LOOK_SECONDS, partial(audience.end_old_sessions, database)),
+        for name, seconds, work, sooner in (
+            ("showing that the server runs", LIFE_SECONDS, referee.timekeeper.show_life, None),
+            ("looking at the clocks", CLOCK_SECONDS, referee.timekeeper.look, None),
+            ("heartbeat", BEAT_SECONDS, referee.beat, None),
+            ("following the operator", OPERATOR_SECONDS, operated.look, None),
+            ("checkpoint", CHECKPOINT_SECONDS, database.checkpoint, None),
+            ("looking whether the database works again", PROBE_SECONDS, database.probe, None),
+            ("forgetting what nobody needs", SWEEP_SECONDS, partial(forget, database, rooms, settings), None),
+            ("putting games into the archive", ARCHIVE_SECONDS, Archivist(database).fill_in, None),
+            (
+                "sending notices",
+                NOTICE_SECONDS,
+                sender_for(app.state.post, database, rooms).send_due,
+                app.state.notices_due,
+            ),
+            ("looking whether sessions hold", LOOK_SECONDS, partial(audience.end_old_sessions, database), None),
         ):
-            background.start(again_and_again(name, work, seconds), name)
+            background.start(again_and_again(name, work, seconds, sooner), name)
         yield
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from time import monotonic
 from typing import Final, Never
 
@@ -97,8 +98,10 @@ class Stalls:
             self._logged, self._count, self._longest = now, 0, 0.0
 
 
-async def again_and_again(name: str, work: Callable[[], Awaitable[None]], seconds: float) -> Never:
-    """Do something at regular intervals for ever; a failure is logged, and soon tried again."""
+async def again_and_again(
+    name: str, work: Callable[[], Awaitable[None]], seconds: float, sooner: asyncio.Event | None = None
+) -> Never:
+    """Do something at regular intervals for ever, and as soon as an event is set; a failure is logged, and soon tried again."""
     pauses = Pauses(longest=max(seconds, FIRST_PAUSE))
     while True:
         try:
@@ -108,4 +111,13 @@ async def again_and_again(name: str, work: Callable[[], Awaitable[None]], second
             await pauses.wait()
         else:
             pauses.reset()
-            await asyncio.sleep(seconds)
+            await _rest(seconds, sooner)
+
+
+async def _rest(seconds: float, sooner: asyncio.Event | None) -> None:
+    if sooner is None:
+        await asyncio.sleep(seconds)
+        return
+    with suppress(TimeoutError):
+        await asyncio.wait_for(sooner.wait(), seconds)
+    sooner.clear()

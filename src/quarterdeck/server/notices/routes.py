@@ -115,6 +115,7 @@ async def add_channel(request: Asked, data: JSONBody[NewChannel]) -> Notices:
 
     if not await _database(request).write(add):
         raise Unwanted(SAY("notice-unwanted"))
+    request.app.state.notices_due.set()
     log.info("notices asked for", kind=data.kind)
     return await _notices(request, user)
 
