@@ -83,7 +83,7 @@ def _aim(view: View, copy: PiratesPosition) -> str:
     """What the way of the ship that has sailed serves, if it brings her nearer to where treasure or her home is worth most to her; empty: something else."""
     unit, outlook = int(copy.unit), prospects.Outlook()
     outlook.survey(view.position)
-    goal = int(outlook.goal[unit])
+    goal = int(outlook.goal[unit] if outlook.goal[unit] != NONE else outlook.race[unit])
     if goal == NONE:
         return ""
     shore = view.isles[goal].shore
