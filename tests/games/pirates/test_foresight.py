@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import hypot
 
 import pytest
 
 from quarterdeck.engine.vectors import put
-from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates import PIRATES, codes
 from quarterdeck.games.pirates.geometry.offered import pose_move
 from quarterdeck.games.pirates.picture.foresight import foresee
 from quarterdeck.games.pirates.picture.view import look
@@ -18,7 +19,10 @@ from quarterdeck.games.pirates.rules.shooting.shooting import shot_move
 from quarterdeck.games.pirates.table.table import LONG
 from quarterdeck.games.pirates.words.notation.parsing import parse
 from quarterdeck.scene.shapes import Polygon, Scene
+from tests.browser.sea_fights import FLEETS, IN_RANGE
 from tests.games.pirates.pictures import at_sea, of_red, random_game, seen, shape, started
+from tests.records.games import new_match, script
+from tests.records.privateers import ALBION, CROW, OTHER_CROW, late
 
 
 def steering(*poses: tuple[int, int, int]) -> PiratesPosition:
@@ -44,6 +48,35 @@ def hull(scene: Scene) -> Polygon:
     found = shape(scene, "foreseen-hull")
     assert isinstance(found, Polygon)
     return found
+
+
+def last_words(gold: Sequence[int], *coins: str) -> str:
+    """What is told of the course that brings Red's ship home."""
+    start = {"gold": [*gold, 0, 0], "ships": [ALBION, CROW, OTHER_CROW]}
+    match = script(late(start, *coins), "act R1", "move")
+    picture = match.foresee(0, "L 180.0 83.80").picture
+    assert picture is not None
+    return picture.status
+
+
+@pytest.mark.clause("PI-20.1", "PI-20.3", "PI-20.8", "PI-20.9")
+def test_a_course_that_ends_the_game_says_who_wins_and_by_what() -> None:
+    """Ships decide where the gold is level; while the game goes on nothing is said of its end."""
+    assert last_words((4, 0), "out", "out", "R1", "G1").endswith("That ends the game: you win by 6 gold to 0.")
+    level = "That ends the game: it is level at 4 gold, and Green wins with the most ships (2)."
+    assert last_words((2, 4), "out", "out", "out", "R1").endswith(level)
+    assert "ends the game" not in last_words((0, 0), "R1", "G1", "G1", "G1")
+
+
+def test_a_hint_says_what_a_course_is_for() -> None:
+    """Treasure on an island, if it leads nearer to it; else only what others could do there."""
+    match = script(new_match("pirates", 2, IN_RANGE, total=10, **FLEETS), "act R1", "move")
+    known = match.view(0)
+    towards, away = (
+        PIRATES.matters(known, 0, PIRATES.parse(known, course)) or "" for course in ("L 45.0 80.00", "L 150.0 80.00")
+    )
+    assert towards.startswith("She goes for the treasure on Lantern Isle. ")
+    assert not away.startswith("She goes")
 
 
 @pytest.mark.clause("PI-7.2")

@@ -87,7 +87,7 @@ def test_a_ship_that_can_sail_no_farther_is_not_steered() -> None:
 
 def test_the_status_says_who_must_do_what() -> None:
     """From the first roll on."""
-    assert seen(started(), 1).status == "Setting out. Red rolls for the first turn."
+    assert seen(started(), 1).status == "Red rolls for the first turn."
     position = at_sea()
     seat = int(position.turn)
     name = ("Red", "Green")[seat]

@@ -55,7 +55,7 @@ def test_an_island_is_laid_anywhere_and_refused_with_what_is_missing() -> None:
     assert found.outline == tuple((int(x), int(y)) for x, y in corners)
     assert (found.width, found.height) == (int(position.waters.width), int(position.waters.height))
     assert re.search(
-        r"Here the island would lie in the [a-z-]+ of the sea, [\d.]+ cm from the west edge and [\d.]+ cm from the south edge, turned a little to the left\.",
+        r"Here [A-Z][A-Za-z' ]+ would lie in the [a-z-]+ of the sea, [\d.]+ cm from the west edge and [\d.]+ cm from the south edge, turned a little to the left\.",
         told(position, "place 600.12,450.34 12.3"),
     )
     assert "PI-R35" in told(position, "place 3.00,450.00 0.0")

@@ -105,7 +105,7 @@ test("without an answer the problem is told, and the plan stays", async () => {
   expect([yard.problem, yard.sum]).toEqual([null, SUM]);
 });
 
-test("a rating is told with its interval, its games and who has played them", () => {
+test("a rating is told with its interval and its games", () => {
   render(RatingBar, { rating: RATING });
-  screen.getByText("Won 55 % of 200 games (48 to 62 %) against the other ready-made fleets, with the bot “greedy” playing both sides.");
+  screen.getByText("Won 55 % of 200 games that bots played against the other ready-made fleets; luck aside, 48 to 62 %.");
 });

@@ -30,7 +30,7 @@ fleet-nation = Nation
 fleet-all-nations = Alle Nationen
 fleet-pieces-own = Spielteile: normale
 fleet-pieces-of = Spielteile: { $pack }
-fleet-pack-help = Eine TOML-Datei mit eigenen Schiffen, Mannschaft oder Flotten. Sie bleibt auf diesem Gerät und wird verwendet, wenn du einen Tisch mit einer Flotte aufstellst.
+fleet-pack-help = Eine Datei mit eigenen Schiffen, Mannschaft oder Flotten (TOML). Sie bleibt auf diesem Gerät und wird verwendet, wenn du einen Tisch mit einer Flotte aufstellst.
 fleet-pack-used = Die Spielteile von { $pack } sind geladen.
 fleet-pack-dropped = Die Spielteile des Spiels sind wieder da.
 fleet-order = Sortieren
@@ -130,11 +130,11 @@ fleet-not-allowed =
         [one] Nicht erlaubt, aus einem Grund:
        *[other] Nicht erlaubt, aus { $number } Gründen:
     }
-fleet-wins = Hat { $share } % von { $games } Partien gewonnen ({ $low } bis { $high } %), gegen die anderen fertigen Flotten und mit dem Bot „{ $player }“ auf beiden Seiten.
+fleet-wins = Hat { $share } % von { $games } Partien gewonnen, die Bots gegen die anderen fertigen Flotten gespielt haben; ohne Glück { $low } bis { $high } %.
 fleet-wins-short = Gewinnt { $share } %
-fleet-wins-how = Wie oft jede Flotte in { $games } Partien gegen die anderen fertigen Flotten gewonnen hat, mit dem Bot „{ $player }“ auf beiden Seiten. Im breiten Teil der Linie liegt wahrscheinlich der wahre Anteil.
+fleet-wins-how = Wie oft jede Flotte gewonnen hat, in { $games } Partien von Bots gegen die anderen Flotten hier. Glück spielt mit: Ohne Glück läge die Zahl irgendwo auf der dicken Linie.
 fleet-strength = Stärke: etwa { $value } (üblich: { $usual })
-fleet-strength-how = Geschätzt aus Partien zwischen Bots. Wer um hundert stärker ist, gewinnt etwa 5 von 7 Partien.
+fleet-strength-how = Geschätzt aus Partien zwischen Bots. Eine Flotte mit 100 mehr gewinnt etwa 5 von 7 Partien.
 fleet-adds = Beitrag zum Anteil der Siege: { $adds } % ({ $low } bis { $high })
 fleet-adds-how = Wie viel öfter eine Flotte mit diesem Teil gewinnt als mit anderen Teilen für dieselben Punkte; mit einem Minus: wie viel seltener. Gezählt in { $games } Partien zwischen Bots; die wahre Zahl liegt wahrscheinlich zwischen denen in Klammern. Teile mit zu wenigen Partien kommen zuletzt, ohne Zahl.
 fleet-says = Kartentext
@@ -181,7 +181,7 @@ fleet-way =
         [offered] Fertige
         [saved] Hier gespeicherte
         [draw] Zufällige
-       *[read] Aus einem Text
+       *[read] Aus einem Link
     }
 fleet-is-of = { $points } Punkte: { $ships }
 fleet-take = Öffnen
@@ -195,8 +195,8 @@ fleet-some-nation = Irgendeine Nation
 fleet-mixed = Schiffe aller Nationen
 fleet-draw = Flotte auslosen
 fleet-empty = Mit einer leeren beginnen
-fleet-text = Ein Link, ein Kurztext oder TOML
-fleet-text-help = Was dir jemand geschickt hat, oder der Text einer Datei.
+fleet-text = Link oder Text hier einfügen
+fleet-text-help = Was dir jemand geschickt hat oder was in der Datei einer Flotte steht.
 fleet-file = Oder eine Datei
 fleet-read = Öffnen
 fleet-read-nothing = Füge erst einen Text ein oder wähle eine Datei.
@@ -204,10 +204,10 @@ fleet-read-nothing = Füge erst einen Text ein oder wähle eine Datei.
 ## Teilen
 
 fleet-share-title = Diese Flotte teilen
-fleet-link = Link
-fleet-code = Kurztext
-fleet-toml = Für Dateien: TOML
-fleet-share-pack = Wer sie öffnet, braucht auch das Inhaltspaket „{ $pack }“: Schick die Datei mit.
+fleet-link = Schick diesen Link: Wer ihn öffnet, sieht deine Flotte
+fleet-code = Oder diesen Text: Füg ihn ein, wo ein Tisch nach einer Flotte fragt
+fleet-toml = Als Datei speichern
+fleet-share-pack = Deine Flotte hat Teile aus der Datei „{ $pack }“: Schick auch diese Datei.
 fleet-download = Herunterladen
 
 ## Der Schuhkarton
@@ -223,11 +223,11 @@ shoebox-title = Mein Schuhkarton
 shoebox-about = Liste die Teile auf, die du besitzt. Die Liste bleibt auf diesem Gerät; dann kannst du nur diese Teile zeigen lassen und siehst, was eine Flotte darüber hinaus braucht.
 shoebox-list = Teile, eines pro Zeile
 shoebox-example = 2 Revenant
-shoebox-help = Schreib den Namen (mit der Nation bei Mannschaft, die alle Nationen haben), die Nummer oder Serie und Nummer. Hast du mehrere, schreib die Anzahl davor: „2 Revenant“.
+shoebox-help = Schreib Name oder Nummer jedes Teils und davor, wie viele du hast: „2 Revenant“. Bei Mannschaft gehört die Nation dazu: „Englisch Captain“.
 shoebox-file = Oder eine Datei lesen
 shoebox-read = Diese Liste verwenden
 shoebox-download = Herunterladen
-shoebox-copy = Zum Teilen: die ganze Liste in einer Zeile, die man oben einfügen kann
+shoebox-copy = Zum Teilen: deine ganze Liste in einer Zeile
 shoebox-empty = Dein Schuhkarton ist leer.
 shoebox-was-read =
     { $lines ->

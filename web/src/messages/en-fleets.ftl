@@ -30,7 +30,7 @@ fleet-nation = Nation
 fleet-all-nations = All nations
 fleet-pieces-own = Pieces: standard
 fleet-pieces-of = Pieces: { $pack }
-fleet-pack-help = A TOML file with ships, crew or fleets of your own. It stays on this device, and is used when you set up a table with a fleet.
+fleet-pack-help = A file with ships, crew or fleets of your own (TOML). It stays on this device, and is used when you set up a table with a fleet.
 fleet-pack-used = The pieces of { $pack } are loaded.
 fleet-pack-dropped = The game’s own pieces are back.
 fleet-order = Sort by
@@ -130,11 +130,11 @@ fleet-not-allowed =
         [one] Not allowed, for one reason:
        *[other] Not allowed, for { $number } reasons:
     }
-fleet-wins = Won { $share } % of { $games } games ({ $low } to { $high } %) against the other ready-made fleets, with the bot “{ $player }” playing both sides.
+fleet-wins = Won { $share } % of { $games } games that bots played against the other ready-made fleets; luck aside, { $low } to { $high } %.
 fleet-wins-short = Wins { $share } %
-fleet-wins-how = How often each fleet won in { $games } games against the other ready-made fleets, with the bot “{ $player }” playing both sides. The broad part of the line is where the true share probably lies.
+fleet-wins-how = How often each fleet won in { $games } games that bots played against the other fleets here. Luck plays a part: without it, the number would lie somewhere on the thick line.
 fleet-strength = Strength: about { $value } (usual: { $usual })
-fleet-strength-how = Estimated from games between bots. A lead of a hundred wins about 5 games out of 7.
+fleet-strength-how = Estimated from games between bots. A fleet with 100 more wins about 5 games out of 7.
 fleet-adds = Adds to the share of wins: { $adds } % ({ $low } to { $high })
 fleet-adds-how = How much more often a fleet wins with this piece than with other pieces for the same points; with a minus, how much less often. Counted in { $games } games between bots; the true number probably lies between those in brackets. Pieces that have played too few games come last, without a number.
 fleet-says = Card text
@@ -181,7 +181,7 @@ fleet-way =
         [offered] Ready-made
         [saved] Saved here
         [draw] Random
-       *[read] From a text
+       *[read] From a link
     }
 fleet-is-of = { $points } points: { $ships }
 fleet-take = Open
@@ -195,8 +195,8 @@ fleet-some-nation = Any one nation
 fleet-mixed = Ships of all nations
 fleet-draw = Draw a fleet
 fleet-empty = Begin with an empty one
-fleet-text = A link, a short text, or TOML
-fleet-text-help = What somebody sent you, or the text of a file.
+fleet-text = Paste a link or a text here
+fleet-text-help = What somebody sent you, or what stands in a fleet’s file.
 fleet-file = Or a file
 fleet-read = Open it
 fleet-read-nothing = Paste a text or choose a file first.
@@ -204,10 +204,10 @@ fleet-read-nothing = Paste a text or choose a file first.
 ## Sharing
 
 fleet-share-title = Share this fleet
-fleet-link = Link
-fleet-code = Short text
-fleet-toml = For files: TOML
-fleet-share-pack = Whoever opens it also needs the content pack “{ $pack }”: send them the file.
+fleet-link = Send this link: whoever opens it sees your fleet
+fleet-code = Or this text: paste it where a table asks for a fleet
+fleet-toml = Save it as a file
+fleet-share-pack = Your fleet has pieces from the file “{ $pack }”: send that file along.
 fleet-download = Download
 
 ## The shoebox
@@ -223,11 +223,11 @@ shoebox-title = My shoebox
 shoebox-about = List the pieces that you own. The list stays on this device; then you can show only these pieces, and see what a fleet needs beyond them.
 shoebox-list = Pieces, one on each line
 shoebox-example = 2 Revenant
-shoebox-help = Write the name (with the nation for crew that all nations have), the number, or the set and the number. If you have several, put how many in front: “2 Revenant”.
+shoebox-help = Write each piece’s name or number, and in front how many you have: “2 Revenant”. For crew, add the nation: “English Captain”.
 shoebox-file = Or read a file
 shoebox-read = Use this list
 shoebox-download = Download
-shoebox-copy = To share: the whole list on one line, which can be pasted above
+shoebox-copy = To share: your whole list in one line
 shoebox-empty = Your shoebox is empty.
 shoebox-was-read =
     { $lines ->

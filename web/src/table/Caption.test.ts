@@ -24,6 +24,14 @@ test("dice that were just rolled are shown with as many pips, the last ones in w
   expect(lines()).toEqual(["3 is rolled: no hit.", "6 is rolled: a hit."]);
 });
 
+test("where the latest sentence tells of several dice, only these are shown: those rolled before did not count", () => {
+  const roll = (revision: number, text: string, die: number) => line(revision, text, { die, seat: -1 });
+  const news = [roll(1, "You roll a 4.", 4), roll(2, "Green rolls a 4.", 4), roll(3, "You roll a 6.", 6), roll(4, "You 6, Green 2: you begin.", 2), line(5, "You draw an island.")];
+  const { container, lines } = show(news, [0]);
+  expect([...container.querySelectorAll(".dice svg")].map((svg) => svg.querySelectorAll("circle").length)).toEqual([2, 6]);
+  expect(lines()).toEqual(["You 6, Green 2: you begin."]);
+});
+
 test("the turn of somebody else is told by its latest sentences, with the sign of the seat; on a phone by one", () => {
   const news = [line(1, "Red sails."), line(2, "Green waits.", { seat: 1 }), line(3, "Green sails.", { seat: 1 }), line(4, "The wind turns.", { seat: -1 })];
   const { container, lines } = show(news, [0]);

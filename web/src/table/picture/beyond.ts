@@ -46,7 +46,7 @@ export function beyond(shapes: readonly Placed[], seen: Frame): Beyond[] {
 
 /** The place on its side, 0 to 1, where a sign of this size (in scene units) covers least, the nearest to what it tells of. */
 export function placeOf({ side, along }: Beyond, seen: Frame, size: Pick<Frame, "width" | "height">, taken: readonly Frame[]): number {
-  return best(PLACES, (part) => covers(onSide(side, part, seen, size), taken) + Math.abs(part - along) / 2);
+  return best(PLACES, (part) => 4 * covers(onSide(side, part, seen, size), taken) + Math.abs(part - along));
 }
 
 /** What a sign of this size covers at a place on its side. */

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { type Frame, frame } from "../../lib/scene";
 import type { Placed, Words } from "../../lib/wire";
-import { grownBy, letteringIn, letteringOf, markGrown } from "./labels";
-import { covered } from "./names";
+import { grownBy, letteringIn, letteringOf, markGrown, readOf } from "./labels";
+import { covered, overlap, within } from "./names";
 import { square } from "./pictures";
 
 const words = (id: string, x: number, size = 20, changes: Partial<Words> = {}): Words => ({
@@ -81,7 +82,7 @@ test("a name that the edge of a window would cut is moved inward, or left out wh
   const names = [words("5 Fern Island", 90), words("4 Anchor Isle", 90, 20, { y: 100 }), words("Gulf", 40, 20, { y: 100 }), words("3 Parrot Hill", 190, 20, { y: 200 }), words("Mobile", 300)];
   const all = letteringOf(names, 1, SEA);
   const window = { x: 0, y: -50, width: 210, height: 400 };
-  const seen = letteringIn(window, all, names);
+  const seen = letteringIn(window, all, names, SEA);
   const fern = seen.get("5 Fern Island")!;
   const box = covered({ ...names[0]!, x: 90 + fern.by }, 20);
   expect(fern.by).toBeLessThan(0);
@@ -104,4 +105,25 @@ test("a disc is as large as the words on it need, which keep clear of each other
   expect(grown).toBeLessThan(80);
   expect(small.get("tag-R2-words")!.height).toBe(0);
   expect(grownBy(shapes[2]!, small, byId)).toBe(1);
+});
+
+/** A hull of a ship, or what is drawn on the sea. */
+const hull = (id: string, x: number, y: number, changes: object = {}) =>
+  ({ ...square(id, 0, 0), shape: "polygon", points: [[x, y], [x + 100, y], [x + 100, y + 40], [x, y + 40]], ...changes }) as unknown as Placed;
+
+test("the names of ships stand beside their hulls and cover none, in the window, too; what decorates the sea is no hindrance", () => {
+  const wave = { ...square("wave", 0, 0), shape: "symbol", decoration: true, x: 150, y: 70, size: 300, turn: 0, art: "wave" } as unknown as Placed;
+  const hulls = [hull("one", 0, 0), hull("two", 0, 60)];
+  const shapes = [words("HMS Albion", 20, 20, { names: "one", decoration: true }), words("Carrion Crow", 20, 20, { names: "two", decoration: true }), ...hulls, wave];
+  const clear = (letterings: ReturnType<typeof letteringOf>, room: Frame): void => {
+    const read = readOf(letterings, shapes);
+    expect(read).toHaveLength(2);
+    for (const { box } of read) expect([within(box, room), ...hulls.map((one) => overlap(box, frame(one)))]).toEqual([true, false, false]);
+  };
+  const all = letteringOf(shapes, 1, SEA);
+  clear(all, SEA);
+  const left = { x: -200, y: -20, width: 305, height: 150 };
+  clear(letteringIn(left, all, shapes, SEA), left);
+  const none = { x: -2, y: -2, width: 104, height: 104 };
+  expect(readOf(letteringIn(none, all, shapes, SEA), shapes)).toEqual([]);
 });

@@ -97,16 +97,18 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
   for (const one of firm) place(one);
   if (names.length > 0) {
     const own = names.map((one) => markOf(one, byId)!);
-    const passing = [...shapes.filter((shape) => shape.shape === "disc" && shape.radius > RING).map(frame), ...symbols.map(drawn), ...firm.map((one) => covered(one, high(one)))];
+    const hulls = hullsOf(shapes, byId, picture);
+    const lying = hulls.length > 0 ? discsOf(shapes, byId) : [...shapes.filter((shape) => shape.shape === "disc" && shape.radius > RING).map(frame), ...symbols.map(drawn)];
+    const passing = [...lying, ...firm.map((one) => covered(one, high(one)))];
     const small = names.some((one) => one.first) && names.some((one) => !one.first && one.size * unit < LEAST);
     const matters = (one: Words): boolean => one.first || one.names === asked || markOf(one, byId)!.move !== null;
-    const places = placeNames(names, own, high, [...own.map((mark) => drawn(asDrawn(mark))), ...plates], inner, passing, (one) => Math.max(one.size, LEAST / least), small ? matters : null);
+    const places = placeNames(names, own, high, [...own.map((mark) => drawn(asDrawn(mark))), ...hulls, ...plates], inner, passing, (one) => Math.max(one.size, LEAST / least), small ? matters : null);
     for (const one of names) {
       const at = places.get(one.id);
       if (at !== undefined) {
         found.set(one.id, { height: high(one), by: at.x - one.x, down: at.y - one.y, place: at });
         taken.push(at.box);
-      } else if (rank(one) === 2 && (one.first || high(one) * unit >= CLEAR)) place(one);
+      } else if (hulls.length === 0 && rank(one) === 2 && (one.first || high(one) * unit >= CLEAR)) place(one);
       else found.set(one.id, { height: 0, by: 0, down: 0 });
     }
   }
@@ -114,8 +116,11 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
   return found;
 }
 
-/** The same in a window that shows a part of the picture: words that its edge would cut are moved inward, or left out if most of them lies outside or others stand there. */
-export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Lettering>, shapes: readonly Placed[]): ReadonlyMap<string, Lettering> {
+/**
+ * The same in a window that shows a part of the picture: words that its edge would cut are moved inward, or left out if most of them lies outside or others
+ * stand there. Where outlines are named, names stand elsewhere beside them, so that they cover none.
+ */
+export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Lettering>, shapes: readonly Placed[], picture: Frame): ReadonlyMap<string, Lettering> {
   const lie = readOf(letterings, shapes);
   const found = new Map(letterings);
   const byId = new Map(shapes.map((shape) => [shape.id, shape]));
@@ -125,7 +130,17 @@ export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Letteri
     return mark === undefined || overlap(frame(mark), seen);
   };
   const read = lie.filter(({ box }) => within(box, seen)).map(({ box }) => box);
+  const hulls = hullsOf(shapes, byId, picture);
+  const things = hulls.length > 0 ? [...hulls, ...discsOf(shapes, byId)] : [];
   for (const { shape, lettering, box } of lie) {
+    const mark = markOf(shape, byId);
+    if (mark?.shape === "polygon") {
+      if (within(box, seen) || !overlap(frame(mark), seen)) continue;
+      const place = placeNames([shape], [mark], () => lettering.height, [...things, ...read], seen).get(shape.id);
+      if (place !== undefined) read.push(place.box);
+      found.set(shape.id, place === undefined ? { ...lettering, height: 0 } : { height: lettering.height, by: place.x - shape.x, down: place.y - shape.y, place });
+      continue;
+    }
     if (shape.move !== null || shape.text.length <= FEW || within(box, seen) || !overlap(box, seen)) continue;
     const across = inward(box.x, box.width, seen.x, seen.width);
     const under = inward(box.y, box.height, seen.y, seen.height);
@@ -147,6 +162,20 @@ export function readOf(letterings: ReadonlyMap<string, Lettering>, shapes: reado
     const { place, height, by, down } = lettering;
     return [{ shape, lettering, box: place?.box ?? covered({ ...shape, x: shape.x + by, y: shape.y + down }, height) }];
   });
+}
+
+/** A ring around what can be chosen. */
+const AIM = /(^|-)aim(-|$)/u;
+
+/** Where outlines are named, as those of ships and islands are: the outlines and rings that no name may cover, without the ground of a picture. */
+function hullsOf(shapes: readonly Placed[], byId: ReadonlyMap<string, Placed>, picture: Frame): readonly Frame[] {
+  const named = shapes.some((shape) => shape.shape === "words" && markOf(shape, byId)?.shape === "polygon");
+  return named ? shapes.filter((shape) => shape.shape === "polygon" && (!shape.decoration || AIM.test(shape.id))).map(frame).filter(({ width }) => width * GROUND < picture.width) : [];
+}
+
+/** Discs that can be chosen, and those that bear words. */
+function discsOf(shapes: readonly Placed[], byId: ReadonlyMap<string, Placed>): readonly Frame[] {
+  return shapes.filter((shape) => shape.shape === "disc" && (shape.move !== null || byId.has(shape.id + WORDS))).map(frame);
 }
 
 /** The small disc on which words stand, as a sign does. */

@@ -228,7 +228,7 @@ function waysOf(name: Words, sign: Frame, size: number, signs: readonly Frame[],
       const box = { x: x - wide * PART[anchor], y: top, width: wide, height: high };
       if (!within(box, room) || close.some((other) => overlap(box, other))) return;
       const astray = others.some((other) => gapTo(box, other) < Math.min(gapTo(box, own), size));
-      const lead = gapTo(box, own) - sign.width / 2 > LED * size ? leadOf(box, sign) : null;
+      const lead = gapBetween(box, sign) > LED * size ? leadOf(box, sign) : null;
       const worse = (lines.length - 1) * BROKEN + (astray ? ASTRAY : 0) + (lead === null ? 0 : LED_WORSE);
       ways.push({ side: `${side} ${lines.length}`, step, lines, anchor, x, y: top + ABOVE * size, box, lead, astray, cost: cost + worse });
     };
@@ -259,7 +259,8 @@ function linesOf(text: string): string[][] {
 function leadOf(box: Frame, sign: Frame): readonly [Point, Point] {
   const own = middleOf(sign);
   const from = { x: Math.min(Math.max(own.x, box.x), box.x + box.width), y: Math.min(Math.max(own.y, box.y), box.y + box.height) };
-  const part = sign.width / 2 / Math.hypot(from.x - own.x, from.y - own.y);
+  const [across, under] = [Math.abs(from.x - own.x), Math.abs(from.y - own.y)];
+  const part = isRound(sign) ? sign.width / 2 / Math.hypot(across, under) : Math.min(sign.width / 2 / across, sign.height / 2 / under);
   return [from, { x: own.x + (from.x - own.x) * part, y: own.y + (from.y - own.y) * part }];
 }
 
@@ -280,6 +281,17 @@ export function drawn(one: Frame): Frame {
 
 function middleOf(one: Frame): Point {
   return { x: one.x + one.width / 2, y: one.y + one.height / 2 };
+}
+
+/** Drawings as broad as high fill the circle in their square, all others about their whole frame. */
+function isRound(sign: Frame): boolean {
+  return sign.width === sign.height;
+}
+
+/** How far a name is from the edge of a mark. */
+function gapBetween(box: Frame, sign: Frame): number {
+  if (isRound(sign)) return gapTo(box, middleOf(sign)) - sign.width / 2;
+  return Math.hypot(Math.max(sign.x - box.x - box.width, 0, box.x - sign.x - sign.width), Math.max(sign.y - box.y - box.height, 0, box.y - sign.y - sign.height));
 }
 
 function gapTo(box: Frame, at: Point): number {

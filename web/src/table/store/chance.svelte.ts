@@ -10,9 +10,11 @@ export class Chance {
   /** Shows at once what has come, and what comes until the viewer is asked. */
   readonly #hurry: () => void;
   /** The game was begun with one click: what may be left to chance before its first turn is. */
-  #begins: boolean;
+  #begins: boolean = $state(false);
   /** The revision for which chance has drawn. */
   #drawnAt: number | null = null;
+  /** The last revision to which chance alone has led. */
+  until = 0;
 
   constructor(playing: Playing, view: () => View | null, hurry: () => void, begins: boolean) {
     this.#playing = playing;
@@ -30,6 +32,11 @@ export class Chance {
 
   stop(): void {
     this.seat = null;
+  }
+
+  /** Whether the question of a picture is left to chance: the viewer is not asked. */
+  chooses(view: View | null): boolean {
+    return view?.lot != null && view.moves.length > 0 && (this.#begins || this.seat === view.seat);
   }
 
   /** Goes on with what is left to chance; stops where something else is asked, or was refused. */
@@ -50,7 +57,10 @@ export class Chance {
     const view = this.#view();
     if (!view?.lot || view.revision === this.#drawnAt) return;
     this.#drawnAt = view.revision;
-    if (this.seat !== null) this.#hurry();
+    if (this.seat !== null) {
+      this.until = view.revision + 1;
+      this.#hurry();
+    }
     void this.#playing.play(view.lot.moves[below(view.lot.moves.length)]!);
   }
 }

@@ -71,3 +71,17 @@ test("a game whose first question is a turn is not left to chance", () => {
   begun.goOn();
   expect(play).not.toHaveBeenCalled();
 });
+
+test("what chance chooses is asked nobody: no question, no marks, and none of the viewer's turn", () => {
+  const lot = { label: "setting out", moves: ["a"] };
+  const { store } = at.now;
+  at.now.say(table());
+  const mark = { shape: "disc", id: "pose-0", role: "pi-hot", label: "Here", decoration: false, glyph: "", move: "a", attempt: null, x: 0, y: 0, radius: 9 } as const;
+  const shapes = [mark, { ...mark, id: "pose-0-shore", decoration: true, move: null }, { ...mark, id: "rose", decoration: true, move: null }] as unknown as View["shapes"];
+  at.now.say(view({ moves: ["a"], lot, shapes }));
+  expect([store.myTurn, store.shown?.shapes.map(({ id }) => id)]).toEqual([true, ["pose-0", "pose-0-shore", "rose"]]);
+  store.chance.leave(true);
+  expect([store.myTurn, store.shown?.shapes.map(({ id }) => id)]).toEqual([false, ["rose"]]);
+  store.chance.stop();
+  expect(store.myTurn).toBe(true);
+});

@@ -1,5 +1,5 @@
 // What is drawn of a game: the picture of now, or one of earlier.
-import { motion, placedOf } from "../../lib/scene";
+import { isThing, motion, placedOf } from "../../lib/scene";
 import type { AnyShape, Replayed, View } from "../../lib/wire";
 import { GLIDE } from "../pace";
 import type { WholeView } from "./pictures.svelte";
@@ -16,6 +16,15 @@ export type Shown = Pick<View, "title" | "status" | "width" | "height" | "carrie
 
 export function shownNow(view: WholeView, { shapes, trails, glide }: Pick<Shown, "shapes" | "trails" | "glide">): Shown {
   return { ...view, summary: view.summary.join(" "), shapes, trails, glide };
+}
+
+/** A picture for whoever is asked nothing: without the answers, their marks and what is drawn for these. */
+export function unasked(shown: Shown): Shown {
+  const answers = shown.regions.filter(({ kind }) => kind === "answers").map(({ id }) => id);
+  const marks = shown.shapes.filter(({ shape, move }) => shape === "disc" && move !== null).map(({ id }) => id);
+  const belongs = (shape: AnyShape): boolean => (isThing(shape) ? answers.includes(shape.region) : marks.some((mark) => shape.id === mark || shape.id.startsWith(`${mark}-`)));
+  const shapes = shown.shapes.filter((shape) => !belongs(shape)).map((shape) => ({ ...shape, move: null, attempt: null }));
+  return { ...shown, shapes, carries: [], uses: [], helms: [], settings: [], previews: false };
 }
 
 /** A picture of earlier; the one before it, once it is there, tells what its last move was. */

@@ -15,7 +15,7 @@ import { type Fresh, Pictures, type WholeView } from "./pictures.svelte";
 import { Playing } from "./playing.svelte";
 import { Requests } from "./requests.svelte";
 import { Seating } from "./seating.svelte";
-import { type Shown, shownNow, shownThen } from "./shown";
+import { type Shown, shownNow, shownThen, unasked } from "./shown";
 import { levelOf } from "../people";
 import { tellLink, tellPicture, tellTable } from "./tidings";
 import { Viewer } from "./viewer.svelte";
@@ -116,12 +116,14 @@ export class TableStore {
     return chance ? (this.table?.dice ?? null) : null;
   });
   /** The viewer must choose now. */
-  myTurn: boolean = $derived.by(() => (this.view?.moves.length ?? 0) > 0 && this.past.back === null);
+  myTurn: boolean = $derived.by(() => (this.view?.moves.length ?? 0) > 0 && this.past.back === null && !this.chance.chooses(this.view));
   /** The picture that is drawn: of now, or the one that is looked back at. */
   shown: Shown | null = $derived.by(() => {
     const back = this.past.back;
     if (back?.scene) return shownThen(back.scene, back.before);
-    return this.view && shownNow(this.view, this.pictures);
+    if (this.view === null) return null;
+    const now = shownNow(this.view, this.pictures);
+    return this.chance.chooses(this.view) ? unasked(now) : now;
   });
 
   seatInfo(seat: number): SeatInfo | undefined {
@@ -215,7 +217,7 @@ export class TableStore {
     this.hints.shown(before, view);
     this.#planner?.shown(before, view);
     const teacher = this.#teacher;
-    tellPicture(before, view, fresh, this.table, teacher && (() => teacher.shown(view)));
+    tellPicture(before, view, fresh, this.table, this.chance.chooses(view), teacher && (() => teacher.shown(view)));
   }
 
   /** The curtain falls: nothing of what a seat knows stays in memory. */

@@ -28,15 +28,15 @@ export function tellTable(before: Table | null, table: Table): void {
 
 /**
  * Says what happened, and once the game has begun what is asked or how it ended; sounds like the latest of it, when it is the viewer's turn, and when the game is over.
- * In a lesson `teach` says its words before the question, and whether that is still to be asked.
+ * What is `left` to chance is not asked. In a lesson `teach` says its words before the question, and whether that is still to be asked.
  */
-export function tellPicture(before: View | null, view: View, fresh: Fresh, table: Table | null, teach: (() => boolean) | null = null): void {
+export function tellPicture(before: View | null, view: View, fresh: Fresh, table: Table | null, left = false, teach: (() => boolean) | null = null): void {
   const news = fresh.heard ?? fresh.lines.map((line) => line.text);
   const told = fresh.heard === null ? spoken(news.map(closed)) : [...news];
   const seats = table?.seats ?? [];
   // Where a game says shortly what happened, what others are asked is left out: it goes on by itself. Who is to choose after the viewer is said.
   const mine = fresh.heard === null || before === null || view.moves.length > 0 || view.ending !== null || (before.moves.length > 0 && !names(view, seats, news.at(-1)));
-  const asked = mine && table?.state !== "open" ? stands(before, view, news.length > 0, seats).filter((line) => line !== news.at(-1)) : [];
+  const asked = mine && !left && table?.state !== "open" ? stands(before, view, news.length > 0, seats).filter((line) => line !== news.at(-1)) : [];
   const later = teach !== null && view.ending === null;
   tell(later ? told : [...told, ...asked]);
   if (teach?.() === true && later) tell(asked);
@@ -44,7 +44,7 @@ export function tellPicture(before: View | null, view: View, fresh: Fresh, table
   const heard = fresh.lines.findLast((line) => line.sound)?.sound;
   if (heard) sound.play(heard);
   if (view.ending && !before.ending) sound.play("game-over");
-  else if (view.moves.length > 0 && before.moves.length === 0) sound.play("your-turn");
+  else if (view.moves.length > 0 && before.moves.length === 0 && !left) sound.play("your-turn");
 }
 
 /** Whether a sentence names somebody who is to choose now. */

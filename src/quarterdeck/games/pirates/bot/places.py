@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import bit, count, lowest
-from quarterdeck.games.pirates.bot.prospects import LATE, SHIP, Outlook, gap, soon
+from quarterdeck.games.pirates.bot.prospects import GOLD, LATE, SHIP, Outlook, gap, soon
 from quarterdeck.games.pirates.codes import NONE, PASS
 from quarterdeck.games.pirates.geometry.angles import cosine, sine
 from quarterdeck.games.pirates.geometry.polygons import Polygon
@@ -78,6 +78,8 @@ class Helm:
             units &= units - 1
             if board.ships.owner[other] != board.ships.owner[unit]:
                 self.spot(board, outlook, other)
+        if self.goal == NONE:
+            self.goal = outlook.race[unit]
 
     def spot(self, board: PiratesPosition, outlook: Outlook, other: i64) -> None:
         """Somebody else's unit."""
@@ -110,6 +112,8 @@ class Helm:
         if self.docked != self.goal:
             way = self.way_to(board.waters.shores[self.goal])
             turns = LATE + way / max(1.0, outlook.speed[unit])
+        if outlook.goal[unit] == NONE:
+            return GOLD * outlook.stake[unit] * soon(turns + outlook.until_home(board, unit, self.goal))
         return outlook.prize[unit] * soon(turns + outlook.after[unit])
 
     def way_to(self, shore: Polygon) -> float:

@@ -39,6 +39,7 @@ FAR_CANNON: Final = 30.0
 CAPTURED: Final = 60.0  # a ship without masts that is towed home
 ADRIFT: Final = 0.12  # of the gold aboard that a ship without masts still brings home
 PINNED: Final = 0.3  # of the speed
+CONTESTED: Final = 0.2  # of the gold for which another ship is nearer
 LEFT_OVER: Final = 0.35  # of the gold that no ship is on its way to
 AT_STAKE: Final = 0.6  # of the gold aboard, when all masts may be lost
 NOT_NEXT: Final = 0.5  # of a danger that can still be met
@@ -84,6 +85,8 @@ class Outlook:
         self.prize = vec[float]([0.0] * 60)  # hundredths that it brings home from there
         self.after = vec[float]([0.0] * 60)  # turns from there until it has done so
         self.next = vec[float]([0.0] * 60)  # hundredths that it brings home from a trip after that
+        self.race = vec[i64]([0] * 60)  # the island from which it would bring most if no other ship came first, or NONE
+        self.stake = vec[float]([0.0] * 60)  # gold that it would bring from there
         # By island.
         self.coins = vec[float]([0.0] * 60)
         self.gold = vec[float]([0.0] * 60)
@@ -158,7 +161,8 @@ class Outlook:
 
     def muster(self, board: PiratesPosition, unit: i64) -> None:
         """Take down what a unit is and has."""
-        self.goal[unit] = NONE
+        self.goal[unit] = self.race[unit] = NONE
+        self.stake[unit] = 0.0
         self.prize[unit] = self.after[unit] = self.next[unit] = 0.0
         self.speed[unit] = speed_of(board, unit)
         self.held[unit] = float(board.ships.idle_turns[unit]) + (1.0 if board.next_turn.chained & bit(unit) else 0.0)
@@ -237,9 +241,19 @@ class Outlook:
                 self.head_home(board, unit)
             if self.can_fetch(board, unit):
                 found |= bit(unit)
-                for k in range(self.islands):
-                    self.trip[unit * EVERYWHERE + k] = self.value_of_trip(board, unit, k)
+                self.weigh_trips(board, unit)
         return found
+
+    def weigh_trips(self, board: PiratesPosition, unit: i64) -> None:
+        """The value of each trip of a ship, as long as no other has a goal; and the best of them."""
+        most = 0.0
+        for k in range(self.islands):
+            value = self.value_of_trip(board, unit, k)
+            self.trip[unit * EVERYWHERE + k] = value
+            if value > most:
+                most = value
+                self.race[unit] = k
+                self.stake[unit] = self.haul(k, self.room[unit])
 
     def can_fetch(self, board: PiratesPosition, unit: i64) -> bool:
         """Whether a unit is a ship that can sail freely."""
@@ -372,6 +386,10 @@ class Outlook:
         if self.goal[unit] != NONE:
             arrival = self.turns(board, unit, self.goal[unit])
             return self.future * (self.next[unit] + self.prize[unit] * soon(arrival + self.after[unit]))
+        if self.race[unit] != NONE:
+            island = self.race[unit]
+            turns = self.turns(board, unit, island) + self.until_home(board, unit, island)
+            return self.future * CONTESTED * GOLD * self.stake[unit] * soon(turns)
         return self.future * GOLD * ADRIFT * self.carried[unit] if self.carried[unit] > 0.0 else 0.0
 
     def danger(self, board: PiratesPosition, unit: i64) -> float:

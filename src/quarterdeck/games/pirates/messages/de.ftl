@@ -2,7 +2,7 @@
 tagline = Flotten jagen Schätze und einander auf einem Tisch mit genauen Maßen; wer daheim das meiste Gold hat, gewinnt
 
 # Wie man gewinnt, in einer Zeile
-goal = Du gewinnst mit dem meisten Gold, sobald alles daheim ist, zu zweit mit mehr als der Hälfte davon.
+goal = Das meiste Gold gewinnt, sobald alles daheim ist. Zu zweit gewinnt mehr als die Hälfte sofort.
 
 # Wie alles heißt
 seat =

@@ -1,5 +1,5 @@
 # How one wins, in a line
-goal = You win with the most gold once all is home or, with two players, with more than half of it.
+goal = The most gold wins once all of it is home. With two players, more than half of it wins at once.
 
 # What things are called
 seat =

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from msgspec.structs import replace
+
 from quarterdeck.games.pirates.picture.drawing import EDGE, SILENT, Corners, Point, write
 from quarterdeck.games.pirates.picture.hulls import TAG_RADIUS, tag_places
 from quarterdeck.games.pirates.picture.offers import DOT, pose_dots
@@ -39,10 +41,9 @@ def names(view: View) -> Iterator[AnyShape]:
         place = _free(places, len(said), taken + dots, room) or _free(places, len(said), taken, room) or places[0]
         taken.append(_around(place, len(said)))
         words.append(taken[-1])
-        yield _written(
-            f"isle-{isle.number + 1}-name", said, place, box(view.sheet.points(list(isle.shore))), f" {isle.name}"
-        )
-    for name, said, things, away in _lesser(view, tags):
+        name, shore = f"isle-{isle.number + 1}", box(view.sheet.points(list(isle.shore)))
+        yield _written((f"{name}-name", name), said, place, shore, f" {isle.name}")
+    for ids, said, things, away in _lesser(view, tags):
         places = [place for thing in things for place in beside(thing, len(said) * LETTER // 2, away)]
         found = (
             _free(places, len(said), taken + dots, room)
@@ -52,31 +53,35 @@ def names(view: View) -> Iterator[AnyShape]:
         if found is not None:
             taken.append(_around(found, len(said)))
             words.append(taken[-1])
-            yield _written(name, said, found, things[0])
+            yield _written(ids, said, found, things[0])
 
 
-def _written(name: str, said: str, place: Point, thing: Corners, short: str = "") -> AnyShape:
+def _written(ids: tuple[str, str], said: str, place: Point, thing: Corners, short: str = "") -> AnyShape:
     """A name that begins or ends beside its thing, so that it stays there even when drawn smaller; terminals write the short one."""
     x, y = place
     half = len(said) * LETTER // 2
     middle = (thing[0] + thing[2]) // 2
+    name, named = ids
     if x - half >= middle:
-        return write(name, "pi-words-sea", said, (x - half, y, SIZE), "start", short or SILENT)
-    if x + half <= middle:
-        return write(name, "pi-words-sea", said, (x + half, y, SIZE), "end", short or SILENT)
-    return write(name, "pi-words-sea", said, (x, y, SIZE), glyph=short or SILENT)
+        found = write(name, "pi-words-sea", said, (x - half, y, SIZE), "start", short or SILENT)
+    elif x + half <= middle:
+        found = write(name, "pi-words-sea", said, (x + half, y, SIZE), "end", short or SILENT)
+    else:
+        found = write(name, "pi-words-sea", said, (x, y, SIZE), glyph=short or SILENT)
+    return replace(found, names=named)
 
 
-def _lesser(view: View, tags: dict[int, Point]) -> Iterator[tuple[str, str, tuple[Corners, ...], int]]:
-    """Ships and terrain: ids of their names, the names, what they may stand beside, and the distance."""
+def _lesser(view: View, tags: dict[int, Point]) -> Iterator[tuple[tuple[str, str], str, tuple[Corners, ...], int]]:
+    """Ships and terrain: the ids of their names and of what these name, the names, what they may stand beside, and the distance."""
     for craft in view.afloat():
         if not _is_steered(view, craft) and not _is_fort(view, craft):
             hull = box(view.sheet.points(list(craft.hull)))
-            yield f"name-{craft.code}", craft.name, (hull, _tag(tags[craft.unit])), HALF
+            yield (f"name-{craft.code}", f"ship-{craft.code}"), craft.name, (hull, _tag(tags[craft.unit])), HALF
     for shoal in view.shoals:
         if shoal.outline:
             outline = box(view.sheet.points(list(shoal.outline)))
-            yield f"terrain-{shoal.number + 1}-name", shoal.name, (outline,), HALF + 4
+            name = f"terrain-{shoal.number + 1}"
+            yield (f"{name}-name", name), shoal.name, (outline,), HALF + 4
 
 
 def _tag(place: Point) -> Corners:

@@ -7,8 +7,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from quarterdeck.engine.sets import bit, members
+from quarterdeck.engine.sets import bit, count, members
 from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.bot import prospects
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR
 from quarterdeck.games.pirates.geometry.moving import STOPPED
@@ -22,6 +23,7 @@ from quarterdeck.games.pirates.picture.view import SAY, Craft, Isle, View, look
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.moving import no_pose
 from quarterdeck.games.pirates.rules import steps
+from quarterdeck.games.pirates.rules.common import ending
 from quarterdeck.games.pirates.rules.moving import course as course_rules
 from quarterdeck.games.pirates.rules.moving import segments as segments_rules
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length, segment_measure
@@ -33,7 +35,7 @@ from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.aboard import MEASURES
 from quarterdeck.games.pirates.table.catalog import MOVES
 from quarterdeck.games.pirates.words import card_meanings
-from quarterdeck.games.pirates.words.labels import isle_name, listed
+from quarterdeck.games.pirates.words.labels import isle_name, listed, seat_name
 from quarterdeck.games.pirates.words.names import about, is_nothing
 from quarterdeck.games.pirates.words.notation.notation import text
 from quarterdeck.games.pirates.words.status import left_words
@@ -67,13 +69,30 @@ def foresee(veiled: PiratesPosition, seat: int, move: int) -> Scene:
 
 
 def matters(veiled: PiratesPosition, seat: int, move: int) -> str | None:
-    """Of a course, who could fire at whom at its end: a hint names the course itself; None: it is what `foresee` says."""
+    """Of a course, what it is for, and who could fire at whom at its end, or who wins by it; a hint names the course itself. None: it is what `foresee` says."""
     view = look(veiled, seat, ())
     if not (codes.SEGMENT <= move < codes.SHOT and view.phase.steers):
         return None
     copy = view.position.clone()
     course_of(view, copy, move, text="", keep=True)
-    return SAY("foreseen-fire", **_fire_words(view, copy))
+    aim = _aim(view, copy)
+    return _over(view, move) or (f"{aim} " if aim else "") + SAY("foreseen-fire", **_fire_words(view, copy))
+
+
+def _aim(view: View, copy: PiratesPosition) -> str:
+    """What the way of the ship that has sailed serves, if it brings her nearer to where treasure or her home is worth most to her; empty: something else."""
+    unit, outlook = int(copy.unit), prospects.Outlook()
+    outlook.survey(view.position)
+    goal = int(outlook.goal[unit] if outlook.goal[unit] != NONE else outlook.race[unit])
+    if goal == NONE:
+        return ""
+    shore = view.isles[goal].shore
+    before, after = (tuple(one.waters.hulls[unit].corners()) for one in (view.position, copy))
+    if gap(after, shore) >= gap(before, shore):
+        return ""
+    treasures = sum(isle.count() for isle in view.isles if isle.home == NONE)
+    what = "home" if view.is_home(goal) else "last" if treasures == 1 else "fetch"
+    return SAY("foreseen-aim", what=what, isle=isle_name(view, goal))
 
 
 def _told(view: View, move: int) -> Told:
@@ -92,9 +111,34 @@ def _told(view: View, move: int) -> Told:
 
 
 def _ended(view: View) -> Told:
-    """What is given up of a move that ends where the ship lies."""
+    """What is given up of a move that ends where the ship lies, and whether that ends the game."""
+    over = _over(view, codes.PASS)
+    if over:
+        return over, ()
     left = left_words(view, view.position)
     return (SAY("foreseen-ended", left=left), ()) if left else NOTHING
+
+
+def _over(view: View, move: int) -> str:
+    """Who wins by how much, if a move ends the game; empty: it goes on, or a die or somebody else decides first."""
+    copy = view.position.clone()
+    copy.play(move)
+    if not questions.is_over(copy):
+        return ""
+    seats = range(copy.seats)
+    scores = [int(ending.score(copy, seat)) for seat in seats]
+    winners = [seat for seat in seats if copy.worth(seat) > 0]
+    best = scores[winners[0]]
+    rest = [score for seat, score in enumerate(scores) if seat not in winners]
+    wins = "you" if winners == [view.seat] else "other"
+    return SAY(
+        "foreseen-over",
+        result="level" if len(winners) > 1 else f"{wins}-ships" if best in rest else wins,
+        who=listed(seat_name(seat) for seat in winners),
+        best=best,
+        second=max(rest, default=best) if wins == "you" else scores[view.seat],
+        ships=int(count(questions.fleet(copy, winners[0]))),
+    )
 
 
 def _explore(view: View, isle: Isle) -> Told:
@@ -112,6 +156,10 @@ def _segment(view: View, move: int) -> Told:
         return "", (*_reach(view), *_not_so(view, move))
     copy = position.clone()
     course = course_of(view, copy, move, text="", keep=True)
+    over = _over(view, move)
+    if over:
+        words = SAY("foreseen-final", course=course_words(view, course), over=over)
+        return words, (*_reach(view), *_led_to(view, course), *_way(view, course))
     fire = _fire_words(view, copy)
     copy.sailing.measures_used |= bit(segment_measure(move))
     words = SAY(

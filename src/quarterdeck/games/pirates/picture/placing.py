@@ -21,6 +21,7 @@ from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.aboard import mast_of
 from quarterdeck.games.pirates.table.in_progress import BALL
 from quarterdeck.games.pirates.words.notation.shots import VERBS, cannon_word, gun_kind
+from quarterdeck.games.pirates.words.status import land_laid
 from quarterdeck.scene.shapes import FreePoint, Perch, Way
 
 SEA: Final = "sea"
@@ -40,9 +41,9 @@ def settings(view: View) -> tuple[FreePoint, ...]:
 
 
 def laid_words(view: View) -> str:
-    """What is being laid, in words: `the island`, `R1 Santa Ana`."""
+    """The name of what is being laid: `Fern Island`, `R1 Santa Ana`."""
     unit = view.laid_unit()
-    return SAY("laid", what="unit" if unit != NONE else view.phase.laid, ship=view.call(unit))
+    return view.call(unit) if unit != NONE else land_laid(view)
 
 
 def _laid(view: View) -> FreePoint:
@@ -101,7 +102,7 @@ def _targets(view: View) -> Iterator[FreePoint]:
         ways = tuple([_way(view, craft, gun, target) for gun in _guns(view, target.unit)])
         if ways:
             yield FreePoint(
-                kind="aimed", what=f"ship-{target.code}", label=SAY("laid", what="target", ship=view.call(target.unit)),
+                kind="aimed", what=f"ship-{target.code}", label=view.call(target.unit),
                 x=x, y=y, scale=UNIT, width=view.sheet.width, height=view.sheet.height, ways=ways, within=target.hull,
             )  # fmt: skip
 

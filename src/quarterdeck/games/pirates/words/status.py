@@ -75,13 +75,18 @@ def asked(view: View) -> str:
 
 def _target(view: View) -> str:
     """The subject of a choice: another ship, an island, terrain, or an action."""
-    if view.phase.laid == "island":
-        return view.pieces.content.island[int(setting_out.drawn_island(view.position))].name
     if view.phase.laid == "start":
         return isle_name(view, int(questions.home_of(view.position, view.position.turn)))
+    return land_laid(view) or _SUBJECTS[view.phase.about](view)
+
+
+def land_laid(view: View) -> str:
+    """The name of the island or terrain that is being laid; empty: none is."""
+    if view.phase.laid == "island":
+        return view.pieces.content.island[int(setting_out.drawn_island(view.position))].name
     if view.phase.laid == "terrain":
         return view.pieces.content.terrain[int(view.position.islands.next_terrain)].name
-    return _SUBJECTS[view.phase.about](view)
+    return ""
 
 
 def mysterious_isle(view: View) -> str:

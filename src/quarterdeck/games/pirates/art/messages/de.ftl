@@ -427,6 +427,23 @@ foreseen-fire =
         [none] { "" }
        *[other] { " " }Von dort könnte sie auf { $targets } feuern.
     }
+# Der letzte Zug der Partie: wer dadurch gewinnt
+foreseen-final = { $course }. { $over }
+foreseen-over =
+    Damit endet die Partie: { $result ->
+        [you] Du gewinnst mit { $best } zu { $second } Gold.
+        [you-ships] Es steht gleich mit { $best } Gold, und du gewinnst, weil du die meisten Schiffe hast.
+        [other] { $who } gewinnt mit { $best } Gold, du hast { $second }.
+        [other-ships] Es steht gleich mit { $best } Gold, und { $who } gewinnt mit den meisten Schiffen ({ $ships }).
+       *[level] { $who } teilen den Sieg, gleich an Gold ({ $best }) und an Schiffen ({ $ships }).
+    }
+# Wofür ein Kurs gut ist, wie ein Tipp es sagt
+foreseen-aim =
+    { $what ->
+        [home] Sie bringt heim nach { $isle }, was sie an Bord hat.
+        [last] Sie holt den letzten Schatz, auf { $isle }.
+       *[fetch] Sie holt den Schatz auf { $isle }.
+    }
 foreseen-ended = Ihre Bewegung endet hier: Sie verzichtet auf { $left }.
 foreseen-emptied = Auf { $island } liegt kein Schatz mehr. Das Erkunden kostet sie trotzdem ihre Aktion.
 range = Reichweite { $letter }, { $length }
@@ -455,13 +472,6 @@ shot-short =
 pose-sea = Hierher legen: { $place }
 pose-ship = { $ship } { $place }, Bug { $heading }
 pose-again = { $pose }, Platz { $number }
-laid =
-    { $what ->
-        [unit] { $ship }
-        [target] { $ship }
-        [island] die Insel
-       *[terrain] das Gelände
-    }
 way = { gun-name }{ $kind ->
         [fire] { "" }
         [chain] { " mit Kette" }
@@ -709,9 +719,9 @@ asked-chance =
        *[ability] Eine Fähigkeit von { $ship } wird eingesetzt
     }
 status = { $round ->
-        [0] Aufbau
-       *[other] Runde { $round }
-    }. { $asked }.
+        [0] { "" }
+       *[other] Runde { $round }.{ " " }
+    }{ $asked }.
 over =
     Die Partie ist vorbei: { $how ->
         [1] Mehr als die Hälfte des Goldes ist daheim
@@ -730,7 +740,7 @@ hint =
         [naming] Zieh ein Schiff, um es zu segeln, oder wähle eines, um zu schießen, zu reparieren oder zu erkunden.
         [choosing] Die Ringe zeigen, wie weit ihre Kanonen reichen. Rote Linien führen zu dem, was sie treffen können; graue Linien sind versperrt.
         [sailing] Zieh das Schiff dorthin, wo es hin soll, oder wähle eine Marke. Wo eine Marke orange ist, berührt es etwas.
-        [shooting] Jeder rote Punkt ist ein Mast mit seiner Schusslinie; graue Linien sind versperrt. Tipp auf einen Rumpf, um selbst zu zielen: Die gestrichelte Linie ist dein Schuss.
+        [shooting] Roter Punkt: ein Mast, der feuern kann. Graue Linie: versperrt. Gestrichelt: dein Schuss. Tipp auf einen Rumpf, um dorthin zu zielen.
         [losing] Wähle einen der Masten auf dem Schiff.
        *[sharing] Jede Karte und jede Münze darf das Schiff nur einmal wechseln.
     }

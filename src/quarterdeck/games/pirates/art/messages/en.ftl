@@ -423,6 +423,23 @@ foreseen-fire =
         [none] { "" }
        *[other] { " " }From there she could fire at { $targets }.
     }
+# The last move of the game: who wins by it
+foreseen-final = { $course }. { $over }
+foreseen-over =
+    That ends the game: { $result ->
+        [you] you win by { $best } gold to { $second }.
+        [you-ships] it is level at { $best } gold, and you win because you have the most ships.
+        [other] { $who } wins by { $best } gold to your { $second }.
+        [other-ships] it is level at { $best } gold, and { $who } wins with the most ships ({ $ships }).
+       *[level] { $who } share the win, level in gold ({ $best }) and in ships ({ $ships }).
+    }
+# What a hint says that a course is for
+foreseen-aim =
+    { $what ->
+        [home] She brings what she has aboard home to { $isle }.
+        [last] She goes for the last treasure, on { $isle }.
+       *[fetch] She goes for the treasure on { $isle }.
+    }
 foreseen-ended = Her move ends here: she gives up { $left }.
 foreseen-emptied = No treasure is left on { $island }. Exploring it takes her action all the same.
 range = Range { $letter }, { $length }
@@ -451,13 +468,6 @@ shot-short =
 pose-sea = Lay it { $place }
 pose-ship = { $ship } { $place }, heading { $heading }
 pose-again = { $pose }, place { $number }
-laid =
-    { $what ->
-        [unit] { $ship }
-        [target] { $ship }
-        [island] the island
-       *[terrain] the terrain
-    }
 way = { gun-name }{ $kind ->
         [fire] { "" }
         [chain] { " with a chain" }
@@ -705,9 +715,9 @@ asked-chance =
        *[ability] An ability of { $ship } is used
     }
 status = { $round ->
-        [0] Setting out
-       *[other] Round { $round }
-    }. { $asked }.
+        [0] { "" }
+       *[other] Round { $round }.{ " " }
+    }{ $asked }.
 over =
     The game is over: { $how ->
         [1] more than half of the gold is home
@@ -726,7 +736,7 @@ hint =
         [naming] Drag a ship to sail her, or choose her to shoot, repair or explore.
         [choosing] The rings show how far her cannons reach. Red lines lead to what they can hit; grey lines are blocked.
         [sailing] Drag the ship to where she is to go, or choose a mark. Where a mark is orange, she touches something.
-        [shooting] Each red dot is a mast with its line of fire; grey lines are blocked. Touch a hull to aim yourself: the dashed line is your aim.
+        [shooting] Red dot: a mast that can fire. Grey line: blocked. Dashed line: your aim. Touch a hull to aim there.
         [losing] Choose one of the masts on the ship.
        *[sharing] Each card and each coin may change ships only once.
     }
