@@ -10,7 +10,7 @@ const SUMS: Sums = { start: 0.51, end: 0, choices: -0.41, choices_error: 0.1, lu
 
 function rows(sums: Sums): string[] {
   const { container } = render(Balance, { props: { analysis: { sums, fortunes: [{}] } as unknown as Analysis } });
-  return [...container.querySelectorAll("tr")].map((row) => row.textContent.replaceAll(/\s+/g, " ").trim());
+  return [...container.querySelectorAll("tbody tr")].map((row) => row.textContent.replaceAll(/\s+/g, " ").trim());
 }
 
 test("what nobody can explain has a row, so that all rows add up to what the chance changed by", () => {
