@@ -189,15 +189,15 @@ def test_what_unfathomable_cards_do_is_read_and_all_actions_are_seen_at_once(pla
 @pytest.mark.long
 def test_the_other_actions_are_folded_while_one_is_put_together(player: Player) -> None:
     """None of them can be chosen, and what is asked for is seen alone: the cards that can be chosen stand out of the hand."""
-    start = at_sea(2, lambda moves: {"end", "sail with card"} <= set(moves))
+    start = at_sea(2, lambda moves: {"end", "sail with card", "unfathomable"} <= set(moves))
     player.makes_table("bruise-cruise", ME, RANDOM, position=start)
     assert player.is_to_choose()
     player.chooses(does("sail with card"))
     other = player.picture.locator('[data-shape="choice-claim"]')
     expect(other).to_be_hidden()
     expect(player.page.get_by_text(say("table-folded", number=14))).to_be_hidden()
-    asked, played = player.picture.locator(".hand .card.hot"), player.picture.locator(".hand .tried > .card")
+    asked, useless = player.picture.locator(".hand .hot > .card"), player.picture.locator(".hand .tried > .card")
     expect(asked.first).not_to_have_css("translate", "none")
-    expect(played.first).not_to_have_css("filter", "none")
+    expect(useless.first).not_to_have_css("filter", "none")
     player.page.set_viewport_size({"width": 390, "height": 844})
     expect(other).to_be_hidden()

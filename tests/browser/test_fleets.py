@@ -200,6 +200,7 @@ def test_a_fleet_is_shared_by_its_link_and_as_a_file(wright: Shipwright, arrive:
     wright.is_allowed()
     wright.player.presses(say("fleet-share"))
     link = wright.page.get_by_label(say("fleet-link"), exact=True).input_value()
+    wright.player.touches(wright.page.get_by_text(say("fleet-toml"), exact=True))
     with wright.page.expect_download() as waiting:
         wright.player.presses(say("fleet-download"))
     file = tmp_path / "fleet.toml"
