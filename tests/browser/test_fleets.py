@@ -319,7 +319,7 @@ def test_a_bad_pack_is_refused_and_a_good_one_has_its_ships(wright: Shipwright, 
     expect(wright.berth("Night Heron")).to_be_visible()
     wright.player.presses(say("fleet-share"))
     dialog = wright.page.get_by_role("dialog")
-    expect(dialog).to_contain_text(re.compile(r"needs the content pack .*Herons"))
+    expect(dialog).to_contain_text(re.compile(r"from the file .*Herons"))
     wright.page.keyboard.press("Escape")
     wright.leaves_pack()
     wright.player.hears(say("fleet-pack-dropped"))
