@@ -16,6 +16,7 @@ from tests.browser.words import say
 from tests.scene.positions import POSITIONS, key_of
 
 NEAR: Final = 16
+DOT: Final = 7
 """So far from the shape at most, in pixels."""
 OPEN_SQUARES: Final = 15
 CLAUSE: Final = re.compile(r"\([A-Z]{2}-[\d.]+\)$")
@@ -88,8 +89,11 @@ def test_a_refusal_covers_no_button_and_goes_when_it_is_closed(table: Player) ->
     expect(table.refusal).to_be_hidden()
 
 
-def lies_beside(player: Player, tried: Locator) -> None:
-    """The refusal is where it was tried: just above it, below it, before it or after it, and its tip points there."""
+def lies_beside(player: Player, tried: Locator, *, edge: bool = False) -> None:
+    """The refusal is where it was tried: just above it, below it, before it or after it, and its tip points there.
+
+    With `edge` it may lie over an edge of that, between choices that stand close together.
+    """
     expect(player.refusal).to_have_class(re.compile("beside"))
     player.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
     card, shape = player.refusal.bounding_box(), tried.bounding_box()
@@ -97,7 +101,8 @@ def lies_beside(player: Player, tried: Locator) -> None:
     assert shape is not None
     below, above = card["y"] - (shape["y"] + shape["height"]), shape["y"] - (card["y"] + card["height"])
     before, beyond = shape["x"] - (card["x"] + card["width"]), card["x"] - (shape["x"] + shape["width"])
-    assert 0 <= max(below, above, before, beyond) <= NEAR
+    least = -min(shape["width"], shape["height"]) / 2 if edge else 0
+    assert least <= max(below, above, before, beyond) <= NEAR
     if max(before, beyond) >= 0:
         assert card["y"] <= shape["y"] + shape["height"] / 2 <= card["y"] + card["height"]
     else:
@@ -106,12 +111,12 @@ def lies_beside(player: Player, tried: Locator) -> None:
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_a_refusal_stands_where_it_was_tried(arrive: Arrive, *, phone: bool) -> None:
-    """With the clause, at a desk and on a phone."""
+    """With the clause, at a desk and on a phone; it covers no mark of a square that can be chosen."""
     player = arrive(phone=phone)
     player.makes_table("cardinal", ME, ME, first="orange")
     player.chooses("Place your ship on b2")
     player.tries("b2: an orange ship")
-    lies_beside(player, player.picture.get_by_label("b2: an orange ship"))
+    lies_beside(player, player.picture.get_by_label("b2: an orange ship"), edge=phone)
     expect(player.refusal.get_by_role("link")).to_have_text("CA-2.3")
     card = player.refusal.bounding_box()
     squares = [square.bounding_box() for square in player.picture.locator("svg .hot").all()]
@@ -121,13 +126,14 @@ def test_a_refusal_stands_where_it_was_tried(arrive: Arrive, *, phone: bool) -> 
         panels = player.page.locator(".side").bounding_box()
         assert panels is not None
         assert card["x"] + card["width"] <= panels["x"]
-        assert not any(covers_middle(card, box) for box in squares if box is not None)
+    assert not any(covers_mark(card, box) for box in squares if box is not None)
 
 
-def covers_middle(card: FloatRect, box: FloatRect) -> bool:
-    """Where a square is marked that can be chosen."""
+def covers_mark(card: FloatRect, box: FloatRect) -> bool:
+    """The dot in the middle of a square that can be chosen."""
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    return card["x"] < x < card["x"] + card["width"] and card["y"] < y < card["y"] + card["height"]
+    beside = x + DOT <= card["x"] or card["x"] + card["width"] <= x - DOT
+    return not beside and card["y"] < y + DOT and y - DOT < card["y"] + card["height"]
 
 
 def test_what_cannot_be_chosen_says_why_on_hover_and_by_keys(table: Player) -> None:

@@ -19,6 +19,12 @@ def test_as_many_ships_are_coloured_as_the_number_beside_them_says(left: int) ->
     assert len(row.facts) == FLEET
 
 
+def test_a_fifth_ship_counts_for_now_while_the_pirate_is_summoned() -> None:
+    """It may send one of them back (CA-5.3)."""
+    assert fleet(0, 0, turn=True, summoned=True).corner == f"{FLEET} for now"
+    assert fleet(0, 1, turn=True, summoned=True).corner == f"{FLEET - 1} of {FLEET}"
+
+
 @pytest.mark.parametrize(("last", "wins"), [("O", True), (".", False)])
 def test_with_five_ships_one_is_told_what_the_win_still_needs(last: str, *, wins: bool) -> None:
     """The pirate may yet send one of them back (CA-5.3)."""

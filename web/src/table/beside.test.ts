@@ -33,6 +33,15 @@ test("between squares that could be chosen, over the middles of as few as can be
   expect(besideBox(tried, { width: 100, height: 40 }, AREA, WINDOW, [...lone, box(150, 50)])).toMatchObject({ side: "above" });
 });
 
+test("between the marks of two rows, over an edge of what was tried, if it would lie over marks otherwise", () => {
+  const [tried, under, over] = [box(180, 100), box(180, 145), box(180, 55)];
+  const card = { width: 200, height: 26 };
+  expect(besideBox(tried, card, AREA, WINDOW, [under])).toMatchObject({ side: "above" });
+  expect(besideBox(tried, card, AREA, WINDOW, [under, over])).toEqual({ left: 100, top: 130, tip: 100, side: "below" });
+  const last = { ...AREA, bottom: 145 };
+  expect(besideBox(tried, card, last, WINDOW, [over])).toEqual({ left: 100, top: 84, tip: 100, side: "above" });
+});
+
 test("not beyond the end of its area", () => {
   expect(besideBox(box(180, 100), CARD, { right: 250, bottom: 700 }, WINDOW)).toEqual({ left: 42, top: 150, tip: 158, side: "below" });
 });

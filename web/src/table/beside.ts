@@ -14,6 +14,8 @@ type Size = Pick<DOMRect, "width" | "height">;
 /** Between the shape and the card, and from the card to the edge of the window. */
 const AIR = 10;
 const EDGE = 8;
+/** Around the middle of a choice, where its mark is. */
+const MARK = 9;
 
 /**
  * Beside a box; `area` is what the card shall not reach below or to the right of, `window` what is seen of the page, and `choices` what
@@ -38,13 +40,22 @@ export function besideBox(box: Box, card: Size, area: Pick<Box, "right" | "botto
   if (after + card.width <= end) places.push({ left: after, ...aside, side: "after" });
   const clear = places.find((place) => !choices.some((choice) => covers(place, card, choice)));
   if (clear !== undefined) return clear;
+  // Between the marks of two rows, over an edge of the shape.
+  const marks = [...choices, box].map((one) => middleOf(one, MARK));
+  const between = places.flatMap((place) => {
+    const under = marks.filter((mark) => covers(place, card, mark));
+    if (place.side === "below") return { ...place, top: Math.min(below, ...under.map((mark) => mark.top - card.height)) };
+    return place.side === "above" ? { ...place, top: Math.max(above, ...under.map((mark) => mark.bottom)) } : [];
+  });
+  const free = between.find((place) => !marks.some((mark) => covers(place, card, mark)));
+  if (free !== undefined) return free;
   const hidden = (place: Beside): number => choices.filter((choice) => covers(place, card, middleOf(choice))).length;
   return places.filter(({ side }) => side === "below" || side === "above").toSorted((one, other) => hidden(one) - hidden(other))[0] ?? null;
 }
 
-function middleOf({ left, top, right, bottom }: Box): Box {
+function middleOf({ left, top, right, bottom }: Box, around = 0): Box {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  return { left: x, top: y, right: x, bottom: y };
+  return { left: x - around, top: y - around, right: x + around, bottom: y + around };
 }
 
 function covers({ left, top }: Beside, { width, height }: Size, box: Box): boolean {

@@ -54,14 +54,18 @@ def pirate_afloat(square: str) -> Thing:
 
 
 @remembered(64)
-def fleet(seat: int, left: int, *, turn: bool) -> Thing:
-    """How many ships a player has on the board, which wins (CA-4.1), and pale signs for those still in hand (CA-1.1)."""
+def fleet(seat: int, left: int, *, turn: bool, summoned: bool = False) -> Thing:
+    """How many ships a player has on the board, and pale signs for those still in hand (CA-1.1).
+
+    All of them win only once a summoned pirate has taken none of them (CA-5.3).
+    """
     name, board = SEATS[seat], int(FLEET) - left
     placed = Fact(label=SAY("picture-slot-empty", seat=seat), art=f"ship-{name}", role=f"ship-{name}", glyph="#")
     ship = Fact(label=SAY("picture-slot-ship", seat=seat), art=f"ship-{name}", role=f"ship-{name}", glyph=".", dim=True)
+    corner = "dock-corner-summoned" if summoned and left == 0 else "dock-corner"
     return Thing(
         id=f"fleet-{name}", region="fleets", look="seat", role=f"ship-{name}", label=SAY("picture-dock", seat=seat, board=board, left=left),
-        title=SAY("dock-name", seat=seat), art=f"ship-{name}", seat=seat, corner=SAY("dock-corner", board=board, fleet=int(FLEET)),
+        title=SAY("dock-name", seat=seat), art=f"ship-{name}", seat=seat, corner=SAY(corner, board=board, fleet=int(FLEET)),
         facts=(placed,) * board + (ship,) * left,
         mood="lit" if turn else "plain",
     )  # fmt: skip

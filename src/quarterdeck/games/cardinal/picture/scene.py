@@ -71,7 +71,7 @@ def _fleet(position: CardinalPosition, seat: int) -> Thing:
     """A fleet's row, marked if it is that player's turn."""
     ships = position.orange if seat == ORANGE else position.green
     turn = seat in (position.player, position.winner)
-    return fleet(seat, int(FLEET) - int(ships).bit_count(), turn=turn)
+    return fleet(seat, int(FLEET) - int(ships).bit_count(), turn=turn, summoned=position.phase == SUMMONING)
 
 
 def _pirate(position: CardinalPosition) -> Thing:

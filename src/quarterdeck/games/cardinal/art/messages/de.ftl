@@ -63,6 +63,7 @@ dock-name =
        *[1] Grün
     }
 dock-corner = { $board } von { $fleet }
+dock-corner-summoned = { $board } vorerst
 status-toss = Eine Münze entscheidet, wer beginnt
 status-won =
     { $seat ->

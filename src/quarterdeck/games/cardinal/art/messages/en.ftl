@@ -63,6 +63,7 @@ dock-name =
        *[1] Green
     }
 dock-corner = { $board } of { $fleet }
+dock-corner-summoned = { $board } for now
 status-toss = A coin decides who begins
 status-won =
     { $seat ->
