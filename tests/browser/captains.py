@@ -9,7 +9,7 @@ from typing import Final
 
 from quarterdeck.scene.shapes import AnyShape, Helm
 from quarterdeck.server.protocol.wire import View
-from tests.browser.harbors import OPEN_PLACE, answered, until, who_may
+from tests.browser.harbors import AGAIN, OPEN_PLACE, answered, shows, soon, until, who_may
 from tests.browser.player import Player, Seat
 from tests.browser.shown import shown
 from tests.browser.words import say
@@ -95,10 +95,17 @@ class Captain:
         self.choose = choose
 
     def chooses(self) -> None:
-        """One move."""
+        """One move; the only one that is left after another the page may make by itself."""
         view, shapes = latest(self.player)
+        if not view.moves or (view.settled and soon(self.player, lambda: self._sent() > view.revision, AGAIN)):
+            until(self.player, lambda: shows(self.player, self._sent()))
+            return
         move = self.choose(view.moves, self.random)
         answered(self.player, lambda: self._makes(move, shapes))
+
+    def _sent(self) -> int:
+        """The revision of the last view that came."""
+        return latest(self.player)[0].revision
 
     def _makes(self, move: str, shapes: Iterable[AnyShape]) -> None:
         for shape in shapes:
