@@ -144,11 +144,13 @@ def test_each_space_that_can_be_chosen_is_marked() -> None:
 def test_a_missile_shows_where_it_came_from_until_the_turn_of_its_victim_is_over() -> None:
     """A ring around the port, and a line from there to the ship."""
     position = lay("P0 3.2, H0 5.2").position
-    position.shot_ship, position.shot_port = 6, 0
+    position.shot_ship, position.shot_port, position.shot_space = 6, 0, position.place[6]
     atlas = atlas_of(position.chart.text)
     assert shape(seen(position, 0), "shot-port").label.startswith("A missile from ")
     assert cast(Disc, shape(seen(position, 0), "shot-port")).x == atlas.ports[0][0]
     assert shape(seen(position.clone(), 0), "shot")
+    position.place[6] = position.place[0]
+    assert not any(one.role == "shot" for one in seen(position, 0).shapes), "she has sailed on"
 
 
 def test_the_wake_leads_by_water_from_where_the_ship_was() -> None:
@@ -362,8 +364,8 @@ def test_what_is_final_at_once_says_so_and_what_it_does_before_it_is_chosen() ->
     """With one card and one target nothing is asked after it; with two it is, and nothing is final yet."""
     hands = {"P": "Elm-a"}
     one = lay("P0 0.5, H0 3.2", hands=hands, stock={"P": "1M"}).position
-    assert told(one, "missile") == ("Final at once: from Elm at Has-Been's flagship",)
-    assert "Final at once" in shape(seen(one, 0), "choice-missile").label
+    assert told(one, "missile") == ("At once: from Elm at Has-Been's flagship",)
+    assert "At once" in shape(seen(one, 0), "choice-missile").label
     two = lay("P0 0.5, H0 3.2, HN 3.4", hands=hands, stock={"P": "1M"}).position
     assert told(two, "missile") == ()
 

@@ -11,6 +11,7 @@ it("parts the first sentence from the others", () => {
 it("leaves a number with a point and a single sentence whole", () => {
   expect(firstSentence("You sail 2.5 times as far")).toEqual(["You sail 2.5 times as far", ""]);
   expect(firstSentence("")).toEqual(["", ""]);
+  expect(firstSentence("A missile from St. John's strikes. You get a card.")).toEqual(["A missile from St. John's strikes.", "You get a card."]);
 });
 
 it("each sentence is a row of its own, and a name with a full stop is not cut", () => {

@@ -1,5 +1,5 @@
-/** Where a sentence ends: after its sign, before a space and the capital letter of the next. */
-const END = /(?<=[.!?])\s+(?=\p{Lu})/u;
+/** Where a sentence ends: after its sign, before a space and the capital letter of the next; the full stop of a title belongs to a name, such as St. John's. */
+const END = /(?<=[.!?])(?<!(?<!\p{L})(?:St|Dr|Lt|Mr|Ms)\.)\s+(?=\p{Lu})/u;
 
 /** The first sentence of some, and the others; abbreviations and numbers with points do not end one. */
 export function firstSentence(text: string): readonly [first: string, rest: string] {

@@ -152,9 +152,9 @@ def _wake_of(text: str, hull: int, start: int, end: int) -> tuple[AnyShape, ...]
 
 
 def _shot(view: View) -> tuple[AnyShape, ...]:
-    """The way of the missile that came down last."""
+    """The way of the missile that came down last, as long as the ship lies there."""
     position, ship = view.position, int(view.position.shot_ship)
-    if ship < 0 or position.place[ship] < 0:
+    if ship < 0 or position.place[ship] != position.shot_space:
         return ()
     return _shot_of(
         position.chart.text, int(position.chart.hull(ship)), int(position.shot_port), int(position.place[ship])

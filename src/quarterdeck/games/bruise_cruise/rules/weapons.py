@@ -77,6 +77,7 @@ def do_missile(table: Table, target: i64) -> None:
     table.target = target
     table.shot_ship = target
     table.shot_port = table.port
+    table.shot_space = table.place[target]
     table.deploy(table.active, MISSILES)
     if table.log is not None:
         card = table.card if table.kind == MISSILE else NO_CARD

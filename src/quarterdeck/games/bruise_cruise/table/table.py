@@ -78,6 +78,7 @@ class Table(Position):
         # For pictures; not part of the position.
         self.shot_ship: i64 = NO_SHIP  # that a missile struck last, until the turn of its Admiral is over
         self.shot_port: i64 = NO_PORT  # from where
+        self.shot_space: i64 = NO_SPACE  # where it lay
         self.winners: i64 = 0  # set of seats
         self.ender: i64 = NOBODY  # who decommissioned the last ship (BC-22.7)
         # Vectors; empty until filled, so that copies fill them once.
@@ -349,6 +350,7 @@ def copy_numbers(target: Table, source: Table) -> None:  # noqa: PLR0915 - one l
     target.wake = source.wake
     target.shot_ship = source.shot_ship
     target.shot_port = source.shot_port
+    target.shot_space = source.shot_space
     target.winners = source.winners
     target.ender = source.ender
 

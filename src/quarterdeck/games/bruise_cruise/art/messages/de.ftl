@@ -322,7 +322,7 @@ unfathomable-more = { $card }: { $effect ->
         [forged-papers] du beanspruchst einen Hafen ohne seine Karte
        *[homesick] dein Schiff kehrt in deinen Heimathafen zurück
     }
-at-once = Sofort endgültig: { $what }
+at-once = Sofort: { $what }
 at-once-missile = von { $port } auf { $ship }
 draw-then =
     { $cards ->

@@ -326,7 +326,7 @@ unfathomable-more = { $card }: { $effect ->
         [forged-papers] you claim a port without its card
        *[homesick] your ship returns to your Home Port
     }
-at-once = Final at once: { $what }
+at-once = At once: { $what }
 at-once-missile = from { $port } at { $ship }
 draw-then =
     { $cards ->
