@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable
+from contextlib import nullcontext
 from types import TracebackType
 from typing import Final
 
@@ -67,6 +68,7 @@ from quarterdeck.server.tables.reading import read_remarks
 from quarterdeck.server.tables.rights import begun_match, going_match, made_already, own_chair
 from quarterdeck.server.tables.room import Chair, Dropped, Room
 from quarterdeck.server.tables.rooms import Manner
+from quarterdeck.server.tables.rush import Rush
 from quarterdeck.server.tables.seats import Seats, look
 from quarterdeck.server.tables.steward import Steward
 from quarterdeck.server.tables.take_backs import check_left
@@ -99,6 +101,7 @@ class Referee:
         self.looking_back = LookingBack(steward.rooms.chores)
         self.hints = Hints(steward.rooms.chores)
         self.analyses = Analyses(steward.rooms.chores, steward.rooms.background)
+        self.rush = Rush()
         self._looking: set[Room] = set()
         """The tables that a task is about to look at again."""
 
@@ -214,8 +217,9 @@ class Referee:
             return Done(id=request.id, revision=room.revision)
         if isinstance(request, Sit):
             await self.seats.check_brought(room, link, request)
-        async with self.rooms.changing(room):
-            return await self.carry_out(room, link, request)
+        with self.rush if isinstance(request, Play) else nullcontext():
+            async with self.rooms.changing(room):
+                return await self.carry_out(room, link, request)
 
     async def carry_out(self, room: Room, link: Link, request: ToServer) -> Done | None:
         """Carry out a request; returns the answer, or None if it was given already."""

@@ -71,6 +71,7 @@ from quarterdeck.server.tables.link import COME_BACK, FLOOD, Farewell, Link
 from quarterdeck.server.tables.link import User as Somebody
 from quarterdeck.server.tables.referee import Referee
 from quarterdeck.server.tables.room import MOST_LINKS, Dropped, Room
+from quarterdeck.server.tables.rush import Rush
 from quarterdeck.server.tables.turns import Visitor
 from quarterdeck.server.tables.viewing import SAY
 
@@ -295,7 +296,7 @@ async def stay(
     """Read and send until the socket closes."""
     link.answer(viewing.welcome(room))
     limits = referee.rooms.limits
-    sender = asyncio.get_running_loop().create_task(send_owed(socket, limits, room, link, manner.tell))
+    sender = asyncio.get_running_loop().create_task(send_owed(socket, limits, room, link, manner.tell, referee.rush))
     metrics.SOCKETS.inc()
     try:
         await referee.arrived(room, link)
@@ -308,6 +309,7 @@ async def stay(
     finally:
         metrics.SOCKETS.dec()
         sender.cancel()
+        referee.rush.forget(link)
         await referee.left(room, link)
 
 
@@ -326,20 +328,23 @@ async def send_owed(
     room: Room,
     link: Link,
     tell: Tell,
+    rush: Rush | None = None,
 ) -> None:
-    """Send what is owed whenever there is something, until the link is gone; then send the reason."""
+    """Send what is owed whenever there is something, until the link is gone; then send the reason.
+
+    In a rush the pictures of those who only look on come a little later.
+    """
     say = link.say or partial(socket.send_data, mode="text")
     while True:
         await link.wake.wait()
         link.wake.clear()
         if link.gone:
             break
-        waiting = link.unread
+        waiting, held = link.unread, rush is not None and rush.holds(room, link)
         try:
             async with room.held():
                 began = monotonic()
-                with paid(limits, link):
-                    messages = list(tell(room, link))
+                messages = all_but_the_picture(room, link, tell) if held else everything(limits, room, link, tell)
                 if monotonic() - began > LONG_PICTURE:
                     await asyncio.sleep(0)  # the next picture of this table is drawn in another turn of the loop
         except Dropped:
@@ -357,6 +362,20 @@ async def send_owed(
             return
         link.unread -= waiting
     await say_goodbye(socket, link.farewell.code, link.farewell.reason)
+
+
+def everything(limits: Limits, room: Room, link: Link, tell: Tell) -> list[bytes]:
+    """The messages that a link is owed; whoever has made a move pays for the picture of it."""
+    with paid(limits, link):
+        return list(tell(room, link))
+
+
+def all_but_the_picture(room: Room, link: Link, tell: Tell) -> list[bytes]:
+    """The messages that a link is owed besides a new picture, which it is owed afterwards as well."""
+    link.owed.view = False
+    messages = list(tell(room, link))
+    link.owed.view = True
+    return messages
 
 
 def paid(limits: Limits, link: Link) -> AbstractContextManager[None]:
