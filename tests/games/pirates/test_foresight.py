@@ -55,7 +55,7 @@ def last_words(gold: Sequence[int], *coins: str) -> str:
     start = {"gold": [*gold, 0, 0], "ships": [ALBION, CROW, OTHER_CROW]}
     match = script(late(start, *coins), "act R1", "move")
     picture = match.foresee(0, "L 180.0 83.80").picture
-    assert picture is not None
+    assert isinstance(picture, Scene)
     return picture.status
 
 
