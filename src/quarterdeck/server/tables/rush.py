@@ -24,7 +24,7 @@ SOON: Final = 0.002
 
 
 class Held(NamedTuple):
-    """Until when a picture waits: the moves that have been dealt with by then, or the time."""
+    """Until when a picture waits: how many moves have been dealt with by then, or the time in seconds of the monotonic clock."""
 
     moves: int
     time: float

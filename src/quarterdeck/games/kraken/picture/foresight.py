@@ -49,7 +49,7 @@ def by_icon(veiled: KrakenPosition, move: int) -> tuple[str, tuple[AnyShape, ...
 
 
 def told_by(position: KrakenPosition, move: int) -> str:
-    """What resolving an icon of the open card does to a position, told to who does it."""
+    """Resolve an icon of the open card in a position; the words in which the player who does so hears of it."""
     position.log = Log()
     position.log.names = position.names
     with heard_by(int(position.player)):
