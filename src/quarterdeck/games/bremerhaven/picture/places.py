@@ -34,7 +34,7 @@ DOCK: Final = (62, 180, 116)
 WALL: Final = 60
 """Height of a wall."""
 SLOTS_AT: Final = (52, 146, 240)
-SLOT: Final = (88, 76)
+SLOT: Final = (88, 70)
 """A slot where a Bollard can be put; higher than a wall."""
 HIT: Final = (118, 118)
 """What is touched around it, at least: large enough for a finger even on a phone that shows the whole board."""
@@ -56,7 +56,7 @@ CODE: Final = 26
 """Height of what stories call a space: it stands faintly in its corner, unless a Building covers it."""
 SHIP_NAME: Final = 19
 """Letters of a Ship's name that fit below it."""
-DOCK_NAME: Final = 97
+DOCK_NAME: Final = 92
 """How far down a Dock its name stands, or that of the Ship in it."""
 STORED: Final = (92, 70)
 """Where goods lie on a space: clear of what it is called, also with a ring around them."""
@@ -199,7 +199,7 @@ def _dock(text: str, k: int, here: Berthed, told: Told) -> Iterator[AnyShape]:
         yield from _ship(text, name, here, top, holds=told.holds)
         return
     size = SAY("dock-size", number=here.size)
-    yield sign(f"{name}-size", "bollard", size, (56, top + 46, 72), f"berth-{here.size}", f"{here.size}╥")
+    yield sign(f"{name}-size", "bollard", size, (56, top + 43, 70), f"berth-{here.size}", f"{here.size}╥")
     said = SAY("dock-title", dock=k + 1, size=here.size)
     yield write(f"{name}-title", "words", said, (12, top + DOCK_NAME, LETTERS), "start", SILENT)
 

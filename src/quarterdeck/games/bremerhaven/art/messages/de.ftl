@@ -330,7 +330,7 @@ score-corner =
         [yes] { $score } { $score ->
             [one] Punkt
            *[other] Punkte
-        }, { $then } nach der Runde
+        }, dann { $then }
        *[no] { $score } { $score ->
             [one] Punkt
            *[other] Punkte
@@ -494,7 +494,7 @@ prices-bring = Deine Aufträge bringen { $money } Geld
 more-choices =
     { $what ->
         [prices] Weitere Preise ({ $number })
-       *[slots] Gleich teure und teurere Plätze ({ $number })
+       *[slots] Andere Plätze, keiner billiger ({ $number })
     }
 slot-short =
     { $wall ->

@@ -309,7 +309,7 @@ score-corner =
         [yes] { $score } { $score ->
             [one] point
            *[other] points
-        }, { $then } after this round
+        }, then { $then }
        *[no] { $score } { $score ->
             [one] point
            *[other] points
@@ -469,7 +469,7 @@ prices-bring = Your Contracts bring { $money } money
 more-choices =
     { $what ->
         [prices] More prices ({ $number })
-       *[slots] Slots that cost as much or more ({ $number })
+       *[slots] Other slots, none cheaper ({ $number })
     }
 slot-short =
     { $wall ->
