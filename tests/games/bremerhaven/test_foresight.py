@@ -42,7 +42,7 @@ def test_being_done_with_the_harbor_tells_that_nobody_goes_back_to_it() -> None:
     """So that a finger sees it first; after 4.1 alone goods are still moved."""
     table = lay(at="harbor", ships="R 1 grietje 1 2barrel")
     assert foreseen(table, "done") == (
-        "At once and for good: you move no more goods this round. Grietje leaves with 2 barrels still aboard."
+        "Final: you move no more goods this round. Grietje leaves with 2 barrels still aboard."
     )
     assert not foreseen(lay(at="harbor", built="R sawmill a1", cleared="R a1"), "done")
 

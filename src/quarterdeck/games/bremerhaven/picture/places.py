@@ -62,7 +62,7 @@ STORED: Final = (92, 70)
 """Where goods lie on a space: clear of what it is called, also with a ring around them."""
 CONTRACT_NAME: Final = 20
 """How far down a Contract its name begins."""
-HOUSE_NAME: Final = 110
+HOUSE_NAME: Final = 108
 """How far down a space the name of a Building ends."""
 
 
@@ -199,9 +199,9 @@ def _dock(text: str, k: int, here: Berthed, told: Told) -> Iterator[AnyShape]:
         yield from _ship(text, name, here, top, holds=told.holds)
         return
     size = SAY("dock-size", number=here.size)
-    yield sign(f"{name}-size", "bollard", size, (56, top + 43, 70), f"berth-{here.size}", f"{here.size}╥")
+    yield sign(f"{name}-size", "bollard", size, (56, top + 43, 70), f"berth-{here.size}", SILENT)
     said = SAY("dock-title", dock=k + 1, size=here.size)
-    yield write(f"{name}-title", "words", said, (12, top + DOCK_NAME, LETTERS), "start", SILENT)
+    yield write(f"{name}-title", "words", said, (12, top + DOCK_NAME, LETTERS), "start", f"{here.size}╥")
 
 
 def _ship(text: str, name: str, here: Berthed, top: int, *, holds: bool) -> Iterator[AnyShape]:

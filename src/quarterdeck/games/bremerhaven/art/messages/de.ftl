@@ -384,7 +384,7 @@ dock = Anleger { $dock }: { $name }, hat { $cargo } an Bord, { $time ->
         [one] ein Zeitmarker
        *[other] { $time } Zeitmarker
     }, Prestige { $prestige }
-harbor-final = Sofort und endgültig: In dieser Runde bewegst du keine Waren mehr.
+harbor-final = Endgültig: In dieser Runde bewegst du keine Waren mehr.
 leaves-with = { $ship } fährt ab, mit { $goods } noch an Bord.
 aboard = { $direct ->
         [yes] { $goods } auf { $ship }

@@ -363,7 +363,7 @@ dock = Dock { $dock }: { $name } with { $cargo }, { $time ->
         [one] one Time marker
        *[other] { $time } Time markers
     }, prestige { $prestige }
-harbor-final = At once and for good: you move no more goods this round.
+harbor-final = Final: you move no more goods this round.
 leaves-with = { $ship } leaves with { $goods } still aboard.
 aboard = { $direct ->
         [yes] { $goods } on { $ship }
