@@ -200,8 +200,10 @@ def _dock(text: str, k: int, here: Berthed, told: Told) -> Iterator[AnyShape]:
         return
     size = SAY("dock-size", number=here.size)
     yield sign(f"{name}-size", "bollard", size, (56, top + 43, 70), f"berth-{here.size}", SILENT)
-    said = SAY("dock-title", dock=k + 1, size=here.size)
-    yield write(f"{name}-title", "words", said, (12, top + DOCK_NAME, LETTERS), "start", f"{here.size}╥")
+    said = SAY("berth-short", number=here.size)
+    yield write(f"{name}-berth", "words", said, (100, top + 50, LETTERS), "start", SILENT)
+    called = SAY("dock-title", dock=k + 1)
+    yield write(f"{name}-title", "words", called, (12, top + DOCK_NAME, LETTERS), "start", f"{here.size}╥")
 
 
 def _ship(text: str, name: str, here: Berthed, top: int, *, holds: bool) -> Iterator[AnyShape]:

@@ -363,7 +363,7 @@ wall = Kaimauer { wall-place }: { $number ->
         [one] 1 Poller
        *[other] { $number } Poller
     }
-dock-title = Anleger { $dock }: Größe { $size }
+dock-title = Anleger { $dock }
 banked = { $number } Geld auf der Bank
 port = { $mine ->
         [yes] Dein Hafen ({ $who })

@@ -342,7 +342,7 @@ wall = Quay wall { wall-place }: { $number ->
         [one] 1 Bollard
        *[other] { $number } Bollards
     }
-dock-title = Dock { $dock }: size { $size }
+dock-title = Dock { $dock }
 banked = { $number } money in the Bank
 port = { $mine ->
         [yes] Your harbor ({ $who })
