@@ -328,8 +328,8 @@ def test_price_cards_on_offer_say_what_the_own_contracts_would_bring() -> None:
     picture = scene("bremerhaven-price")
     offered = [shape for shape in picture.shapes if shape.id.startswith("choice-prices-")]
     assert [cast(Thing, shape).lines for shape in offered[:2]] == [
-        ("Prices as now", "Your Contracts bring 8 money"),
-        ("Your Contracts bring 8 money",),
+        ("Prices as now", "Contracts: 8 money"),
+        ("Contracts: 8 money",),
     ]
     assert list(signs(picture, "choice-prices-3-1-4-2").values()) == ["3", "1", "4", "2"]
     assert shape(picture, "choice-prices-3-1-4-2").label.startswith("Keep the prices")

@@ -490,7 +490,7 @@ share = { $money ->
     }
 none-taken = Keine Waren
 keeps-prices = Preise wie jetzt
-prices-bring = Deine Aufträge bringen { $money } Geld
+prices-bring = Aufträge: { $money } Geld
 more-choices =
     { $what ->
         [prices] Weitere Preise ({ $number })

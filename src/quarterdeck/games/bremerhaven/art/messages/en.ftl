@@ -465,7 +465,7 @@ share = { $money ->
     }
 none-taken = No goods
 keeps-prices = Prices as now
-prices-bring = Your Contracts bring { $money } money
+prices-bring = Contracts: { $money } money
 more-choices =
     { $what ->
         [prices] More prices ({ $number })
