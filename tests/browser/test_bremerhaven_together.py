@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from itertools import product
 from typing import Final
 
 import msgspec
@@ -29,10 +31,16 @@ from tests.browser.words import say
 BIDS: Final = ("2.1", "3.1", "1.0", "1.3", "1.2")
 """Where both lay their cards, the best first: alike on 1.2 and 1.3, so that nothing is to be paid there."""
 GROW, PRODUCE, MOVE = (
-    SAY("ask-you", asked=asked, card="", cargo="named", covers="no") for asked in ("grow", "produce", "move")
+    SAY("ask-you", asked=asked, card="", cargo="named", covers="no", builds="no", money=0)
+    for asked in ("grow", "produce", "move")
 )
-PERMITS = tuple([SAY("ask-you", asked="permit", card="", cargo="named", covers=covers) for covers in ("yes", "no")])
-"""What is asked where all act at once; of permits, with and without spaces to clear."""
+PERMITS = tuple(
+    [
+        SAY("ask-you", asked="permit", card="", cargo="named", covers=covers, builds=builds, money=0)
+        for covers, builds in product(("yes", "no"), repeat=2)
+    ]
+)
+"""What is asked where all act at once, whatever money they have; of permits, with and without spaces to clear and Buildings to build."""
 SOON: Final = 60
 """Choices until a phase is reached, at most."""
 HOLD: Final = """
@@ -99,8 +107,9 @@ def go_on_to(two: Two, *asked: str) -> None:
 
 
 def question(player: Player) -> str:
-    """What is asked of them."""
-    return player.page.locator(".status .words > span").last.inner_text().strip()
+    """What is asked of them, as if they had no money."""
+    asked = player.page.locator(".status .words > span").last.inner_text().strip()
+    return re.sub(r"\d+ money", "0 money", asked)
 
 
 def cross(two: Two, *names: str) -> None:

@@ -68,11 +68,13 @@ def test_the_end_of_a_round_and_the_beginning_of_the_next_are_headings_of_the_st
 
 
 def test_clearing_is_asked_about_only_where_something_is_covered() -> None:
-    """The short game has no Cover cards."""
+    """The short game has no Cover cards; and building only where a Building waits for an empty space."""
     short = seen(lay(at="1.2", bids="R 5 1.2", money="R 9", short=True), 0).status
     long = seen(lay(at="1.2", bids="R 5 1.2", money="R 9"), 0).status
-    assert "How do you use a permit: put a Bollard or build?" in short
-    assert "How do you use a permit: put a Bollard, clear a space or build?" in long
+    builds = seen(lay(at="1.2", bids="R 5 1.2", money="R 9", unbuilt="R sawmill"), 0).status
+    assert "Use a permit to put a Bollard?" in short
+    assert "Use a permit to put a Bollard or clear a space?" in long
+    assert "Use a permit to put a Bollard, clear a space or build?" in builds
 
 
 def test_a_hint_names_the_space_of_a_bid_once() -> None:

@@ -37,6 +37,16 @@ def test_a_bollard_tells_which_dock_it_makes_larger() -> None:
     assert "Dock 1 then takes Ships up to berth size 1." in foreseen(second, "bollard 0.1")
 
 
+@pytest.mark.clause("BH-16.2")
+def test_being_done_with_the_harbor_tells_that_nobody_goes_back_to_it() -> None:
+    """So that a finger sees it first; after 4.1 alone goods are still moved."""
+    table = lay(at="harbor", ships="R 1 grietje 1 2barrel")
+    assert foreseen(table, "done") == (
+        "Final: you move no more goods this round. Grietje leaves with 2 barrels still aboard."
+    )
+    assert not foreseen(lay(at="harbor", built="R sawmill a1", cleared="R a1"), "done")
+
+
 def test_a_bid_tells_what_it_adds_up_to() -> None:
     """With the cards that lie there."""
     table = lay(at="bidding", ranks="RGBY").do("5 on 1.2", "3 on 1.2", "4 on 2.1", "2 on 2.1")

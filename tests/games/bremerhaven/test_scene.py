@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import cast
+from itertools import pairwise
+from typing import Final, cast
 
 import pytest
 
@@ -14,7 +15,7 @@ from quarterdeck.games.bremerhaven.picture.buttons import FIRST_PRICES
 from quarterdeck.games.bremerhaven.picture.cards import building_face
 from quarterdeck.games.bremerhaven.picture.view import look
 from quarterdeck.games.bremerhaven.rules import bidding
-from quarterdeck.scene.shapes import Thing
+from quarterdeck.scene.shapes import Box, Thing
 from tests.games.bremerhaven.cards import cards
 from tests.games.bremerhaven.pictures import bids, ids, seen, shape, signs, some_games, text, thing
 from tests.games.bremerhaven.scenario import lay, start
@@ -22,6 +23,10 @@ from tests.games.bremerhaven.table import GOODS
 from tests.scene.positions import scene
 
 SPECTATOR = -2
+PHONE: Final = 374
+"""Pixels that the harbor is broad on a phone."""
+FINGER: Final = 44
+"""Pixels that a finger needs each way."""
 
 
 # -- bids --------------------------------------------------------------------------------------------
@@ -98,7 +103,8 @@ def test_done_says_what_leaves_with_ships_that_are_not_unloaded() -> None:
     ships = cards(ships="Xanthe 3 3crate b1 p1; Yara 3 2barrel b1 p1")
     table = lay({"tables": ships, "ships": "R 1 xanthe 1, R 2 yara 2"}, at="harbor")
     done = shape(seen(table, 0), "choice-done")
-    assert done.label == "Done with the harbor. Xanthe leaves with 3 crates still aboard."
+    final = "Final: you move no more goods this round."
+    assert done.label == f"Done with the harbor. {final} Xanthe leaves with 3 crates still aboard."
 
 
 def test_the_question_for_bids_says_how_many_cards_are_left() -> None:
@@ -225,9 +231,43 @@ def test_goods_are_carried_to_contracts_and_spaces_and_a_permit_builds_by_carryi
 
 def test_a_slot_or_cover_that_is_too_dear_can_be_tried() -> None:
     """And the rules say why not."""
-    picture = seen(lay(at="1.2", bids="R 5 1.2", money="R 2"), 0)
+    picture = seen(lay(at="1.2", bids="R 5 1.2", money="R 2", walls="R 0002"), 0)
     assert "clear d1" in picture.attempts()
     assert "bollard 3.3" in picture.attempts()
+
+
+@pytest.mark.clause("BH-R11")
+def test_a_wall_offers_its_cheapest_slot_to_any_finger_and_the_others_folded() -> None:
+    """On a phone what is touched is 44 high and broad; no two of them lie over each other."""
+    picture = seen(lay(at="1.2", bids="R 5 1.2", money="R 20", walls="R 0120"), 0)
+    places = [cast(Box, one) for one in picture.shapes if one.id.startswith("own-slot-") and one.move]
+    assert [one.move for one in places] == ["bollard 0.1", "bollard 1.2", "bollard 2.3", "bollard 3.1"]
+    for one in places:
+        assert min(one.width, one.height) * PHONE >= FINGER * picture.width
+        assert min(one.x, one.y) >= 0
+        assert one.x + one.width <= picture.width
+        assert one.y + one.height <= picture.height
+    for above, below in pairwise(places):
+        assert above.y + above.height <= below.y
+    others = [one for one in picture.things("more") if one.move is not None]
+    assert {one.move for one in others} == {"bollard 0.2", "bollard 0.3", "bollard 1.3", "bollard 3.2", "bollard 3.3"}
+    assert "Above Dock 1, slot 2" in others[0].title
+
+
+def test_whoever_is_asked_to_pay_reads_how_much_money_there_is() -> None:
+    """Where a phone shows nothing else of it; and only what can be done is asked."""
+    picture = seen(lay(at="1.2", bids="R 5 1.2", money="R 7"), 0)
+    assert picture.status.endswith("You have 7 money.")
+    assert "build" not in picture.status
+
+
+def test_goods_aboard_are_to_be_unloaded_first_unless_a_crane_delivers_them() -> None:
+    """So that nobody looks for the Contract that needs them."""
+    contract, ship = "R 1 lehe-chandlery 2", "R 1 grietje 2 1barrel"
+    without = seen(lay(at="harbor", contracts=contract, ships=ship), 0)
+    assert shape(without, "own-dock-1-cargo").label == "1 barrel to unload from Grietje"
+    crane = seen(lay(at="harbor", contracts=contract, ships=ship, built="R gantry-crane a1", cleared="R a1"), 0)
+    assert shape(crane, "own-dock-1-cargo").label == "1 barrel on Grietje"
 
 
 @pytest.mark.clause("BH-9.8", "BH-13.5")
@@ -288,8 +328,8 @@ def test_price_cards_on_offer_say_what_the_own_contracts_would_bring() -> None:
     picture = scene("bremerhaven-price")
     offered = [shape for shape in picture.shapes if shape.id.startswith("choice-prices-")]
     assert [cast(Thing, shape).lines for shape in offered[:2]] == [
-        ("Prices as now", "Contracts bring 8"),
-        ("Contracts bring 8",),
+        ("Prices as now", "Contracts: 8 money"),
+        ("Contracts: 8 money",),
     ]
     assert list(signs(picture, "choice-prices-3-1-4-2").values()) == ["3", "1", "4", "2"]
     assert shape(picture, "choice-prices-3-1-4-2").label.startswith("Keep the prices")
@@ -324,8 +364,8 @@ def test_what_the_end_of_the_round_brings_is_told_before() -> None:
     )
     assert told.region in {region.id for region in picture.regions}
     assert (thing(picture, "harbor-r").corner, thing(picture, "harbor-g").corner) == (
-        "21 → 15 points",
-        "18 → 14 points",
+        "21 points, then 15",
+        "18 points, then 14",
     )
     assert not [shape for shape in seen(lay(at="harbor"), 0).shapes if shape.id == "end-of-round"]
 
@@ -336,7 +376,7 @@ def test_prestige_that_the_harbor_will_bring_is_shown() -> None:
     table = lay(at="harbor", money="R 7", prestige="R 1", built="R status-symbol a1", ships="R 1 grietje 2")
     picture = seen(table, 0)
     assert signs(picture, "harbor-r")["star"] == "1 → 4"
-    assert thing(picture, "harbor-r").corner == "7 → 28 points"
+    assert thing(picture, "harbor-r").corner == "7 points, then 28"
     assert (
         "7 points now, 28 at the end of the round as things stand: 7 money × 4 prestige"
         in thing(picture, "harbor-r").label

@@ -8,11 +8,12 @@ from typing import Final
 from msgspec.structs import replace
 
 from quarterdeck.games.bremerhaven import codes
-from quarterdeck.games.bremerhaven.codes import BID, GOODS, MONEY, NONE
+from quarterdeck.games.bremerhaven.codes import BID, GOODS, MONEY, NONE, SLOTS
 from quarterdeck.games.bremerhaven.picture.cards import goods_art, price_facts
 from quarterdeck.games.bremerhaven.picture.panels import CHOICES, MORE, at_place, start_region
 from quarterdeck.games.bremerhaven.picture.targets import SEVERAL, Target, carries, goods_places, place_of, targets
 from quarterdeck.games.bremerhaven.picture.view import REMEMBERED, SAY, Filed, View, goods_of, worth
+from quarterdeck.games.bremerhaven.rules import town
 from quarterdeck.games.bremerhaven.words import names
 from quarterdeck.games.bremerhaven.words.labels import KINDS, hand_values
 from quarterdeck.games.bremerhaven.words.meanings import meaning
@@ -50,7 +51,9 @@ def choices(view: View) -> Iterator[Thing]:
 
 
 def _folded(view: View, answers: tuple[int, ...]) -> frozenset[int]:
-    """Those of the answers that put a Price card on top and are not among the best."""
+    """Those of the answers that put a Price card on top and are not among the best, or a Bollard where that is dearer than beside it."""
+    if view.phase == codes.PERMITTING:
+        return frozenset(move for move in answers if codes.BOLLARD <= move < codes.CLEAR)
     if view.phase not in (codes.PRICING, codes.EXCHANGING):
         return frozenset()
     return frozenset([move for move in answers if codes.PRICE <= move < codes.SHARE][FIRST_PRICES:])
@@ -120,9 +123,18 @@ def _answer(view: View, move: int) -> Thing:
         hand = SAY("hand-then", cards=_in_a_row(level + 1), now=_in_a_row(level))
         return _button(written, f"{label}. {hand}", label, ARTS[move], lines=(hand,))
     if move == codes.DONE and view.phase == codes.HARBOR:
-        lost = tuple(_lost(view))
-        return _button(written, " ".join([f"{label}.", *lost]) if lost else label, label, ARTS[move], lines=lost)
-    return _button(written, label, label, ARTS.get(move, ""))
+        ends = ends_round(view)
+        return _button(written, " ".join([f"{label}.", *ends]) if ends else label, label, ARTS[move], lines=ends)
+    return _button(written, label, _slot(view, move) or label, ARTS.get(move, ""))
+
+
+def _slot(view: View, move: int) -> str:
+    """Where a Bollard is put, and what it costs with the permit, in few words; empty for other moves."""
+    if not codes.BOLLARD <= move < codes.CLEAR:
+        return ""
+    which = move - int(codes.BOLLARD)
+    price = int(town.permit_price(view.position, view.seat)) + int(view.position.decks.bollards[which])
+    return SAY("slot-short", wall=which // int(SLOTS), slot=which % int(SLOTS) + 1, price=price)
 
 
 def _in_a_row(level: int) -> str:
@@ -140,6 +152,11 @@ def _prices(view: View, move: int) -> list[int]:
 def _brings(view: View, prices: list[int]) -> int:
     """The money that all the viewer's Contracts bring once complete, at such prices; 0 without prices."""
     return sum(would_bring(view, here, prices) for here in view.ports[view.shown].contracts) if prices else 0
+
+
+def ends_round(view: View) -> tuple[str, ...]:
+    """That whoever is done with the harbor cannot go back to it, and what leaves with Ships; nothing where 4.1 is done only (BH-16.2)."""
+    return () if view.position.stage[view.shown] == codes.ACTING else (SAY("harbor-final"), *_lost(view))
 
 
 def _lost(view: View) -> Iterator[str]:

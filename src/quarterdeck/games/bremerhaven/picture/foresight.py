@@ -17,7 +17,7 @@ from quarterdeck.games.bremerhaven.codes import (
     SEA,
     SLOTS,
 )
-from quarterdeck.games.bremerhaven.picture.buttons import would_bring
+from quarterdeck.games.bremerhaven.picture.buttons import ends_round, would_bring
 from quarterdeck.games.bremerhaven.picture.panels import rack_has
 from quarterdeck.games.bremerhaven.picture.places import HEIGHT, WIDTH
 from quarterdeck.games.bremerhaven.picture.view import (
@@ -281,8 +281,10 @@ def _prices(view: View, move: int) -> str:
 
 
 def _goods(view: View, move: int) -> str:
-    """What a good adds to a Contract, or what packing costs."""
+    """What a good adds to a Contract, what packing costs, or that nothing more is moved."""
     position, seat = view.position, view.seat
+    if move == codes.DONE:
+        return " ".join(ends_round(view))
     if move in (codes.UNPACK, codes.PACK):
         return _score(view, int(harbor.conversion_fee(position, seat)), 0)
     if codes.DELIVER <= move < codes.UNPACK:

@@ -20,7 +20,7 @@ from quarterdeck.scene.shapes import Fact, Group, Region, Thing
 
 CHOICES: Final = "choices"
 MORE: Final = "more"
-"""The region of the prices that are offered after the best ones."""
+"""The region of the prices, or of the slots for Bollards, that are offered after the best ones."""
 STARTS: Final = ("mixed", "pair", "alike", "fewer")
 """The regions of starting goods: three of three kinds, of two kinds, of one kind; fewer than three."""
 MOST: Final = 3
@@ -50,7 +50,7 @@ STAGES: Final = (
 def regions(view: View, folded: int) -> tuple[Region, ...]:
     """What lies on offer, what the viewer chooses from, the players, the round; only players have a hand.
 
-    `folded`: how many prices are offered after the best ones.
+    `folded`: how many prices or slots are offered after the best ones.
     """
     return _regions(
         phase=view.phase,
@@ -93,7 +93,12 @@ def _regions(
         for name in STARTS
         if starting
     )
-    more = (Region(id=MORE, kind="hand", label=SAY("more-prices", number=folded), folded=True),) if folded else ()
+    what = "slots" if phase == codes.PERMITTING else "prices"
+    more = (
+        (Region(id=MORE, kind="hand", label=SAY("more-choices", what=what, number=folded), folded=True),)
+        if folded
+        else ()
+    )
     ahead = tuple(
         Region(id=AHEAD, kind="hand", label=SAY("area", name=AHEAD), hidden=True)
         for _ in range(asked and phase == codes.HARBOR)

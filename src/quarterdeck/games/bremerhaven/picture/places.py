@@ -34,8 +34,10 @@ DOCK: Final = (62, 180, 116)
 WALL: Final = 60
 """Height of a wall."""
 SLOTS_AT: Final = (52, 146, 240)
-SLOT: Final = (88, 84)
-"""Large enough to be hit even on a phone that shows the whole board; higher than a wall."""
+SLOT: Final = (88, 70)
+"""A slot where a Bollard can be put; higher than a wall."""
+HIT: Final = (118, 118)
+"""What is touched around it, at least: large enough for a finger even on a phone that shows the whole board."""
 LETTERS: Final = 29
 """Height of names: large enough to be read on a phone."""
 ABBREVIATED: Final = 3
@@ -54,6 +56,14 @@ CODE: Final = 26
 """Height of what stories call a space: it stands faintly in its corner, unless a Building covers it."""
 SHIP_NAME: Final = 19
 """Letters of a Ship's name that fit below it."""
+DOCK_NAME: Final = 92
+"""How far down a Dock its name stands, or that of the Ship in it."""
+STORED: Final = (92, 70)
+"""Where goods lie on a space: clear of what it is called, also with a ring around them."""
+CONTRACT_NAME: Final = 20
+"""How far down a Contract its name begins."""
+HOUSE_NAME: Final = 108
+"""How far down a space the name of a Building ends."""
 
 
 class Told(Struct, frozen=True):
@@ -136,7 +146,7 @@ def _contract(text: str, name: str, here: Filed, at: tuple[int, int]) -> Iterato
     lines = names.in_lines(card.name, NAME_LETTERS)[:2]
     size = 28 if max(map(len, lines)) <= HOUSE_LETTERS else 25
     for n, line in enumerate(lines):
-        low = top + 33 + NAME_LINE * n - NAME_LINE // 2 * (len(lines) - 1)
+        low = top + CONTRACT_NAME + NAME_LINE * n
         yield write(f"{name}-name-{n}", "words-card", line, (left + 78, low, size), glyph=SILENT)
     yield from _goods_of_contract(name, here, (left + 78, top + 84))
     prestige = "yes" if card.reward == PRESTIGE_NAME else "no"
@@ -186,29 +196,30 @@ def _dock(text: str, k: int, here: Berthed, told: Told) -> Iterator[AnyShape]:
     yield ground(name, "board-sea", (3, top, WATER - 6, high), told)
     yield sign(f"{name}-waves", "net-water", REPEATED, (WATER // 2, top + high // 2, WATER - 8), "waves", SILENT)
     if here.ship != NONE:
-        yield from _ship(text, name, here, top)
+        yield from _ship(text, name, here, top, holds=told.holds)
         return
     size = SAY("dock-size", number=here.size)
-    yield sign(f"{name}-size", "bollard", size, (56, top + high // 2, 72), f"berth-{here.size}", f"{here.size}╥")
-    yield write(f"{name}-title", "words", SAY("dock-title", dock=k + 1), (100, top + 38, LETTERS), "start", SILENT)
+    yield sign(f"{name}-size", "bollard", size, (56, top + 43, 70), f"berth-{here.size}", SILENT)
     said = SAY("berth-short", number=here.size)
-    yield write(f"{name}-berth", "words", said, (100, top + 78, LETTERS), "start", SILENT)
+    yield write(f"{name}-berth", "words", said, (100, top + 50, LETTERS), "start", SILENT)
+    called = SAY("dock-title", dock=k + 1)
+    yield write(f"{name}-title", "words", called, (12, top + DOCK_NAME, LETTERS), "start", f"{here.size}╥")
 
 
-def _ship(text: str, name: str, here: Berthed, top: int) -> Iterator[AnyShape]:
-    """A Ship in a Dock, and the goods left on it."""
+def _ship(text: str, name: str, here: Berthed, top: int, *, holds: bool) -> Iterator[AnyShape]:
+    """A Ship in a Dock, and the goods left on it; `holds`: some can go straight to a Contract."""
     card, kind = tables_of(text).content.ships[here.ship], KINDS[here.cargo]
     yield sign(f"{name}-ship", "fleet", names.printed(card.name), (60, top + 42, 84), f"ship-{kind}", SILENT)
     if here.aboard:
         yield Symbol(
-            id=f"{name}-cargo", role=f"good-{kind}", label=SAY("aboard", goods=some(here.cargo, here.aboard), ship=names.printed(card.name)),
+            id=f"{name}-cargo", role=f"good-{kind}", label=SAY("aboard", goods=some(here.cargo, here.aboard), ship=names.printed(card.name), direct="yes" if holds else "no"),
             glyph=f"{here.aboard}{MARKS[kind]}", x=147, y=top + 44, size=84, art=goods_art(here.cargo, here.aboard),
         )  # fmt: skip
     yield clock(f"{name}-time", here.time, (212, top + 42, 42))
     yield star(f"{name}-prestige", card.prestige, (260, top + 42, 42))
     called = names.printed(card.name)
     said = called if len(called) <= SHIP_NAME else called[: SHIP_NAME - 1] + "…"
-    yield write(f"{name}-name", "words", said, (12, top + 99, LETTERS), "start", SILENT)
+    yield write(f"{name}-name", "words", said, (12, top + DOCK_NAME, LETTERS), "start", SILENT)
 
 
 @remembered(REMEMBERED)
@@ -226,28 +237,48 @@ def wall(
         sign(f"own-wall-{k + 1}-bricks", "net-brick", REPEATED, (WATER // 2, middle, WATER - 8), "bricks", SILENT),
     ]  # fmt: skip
     for slot in range(int(SLOTS)):
-        name, x, offer = f"own-slot-{k}-{slot + 1}", SLOTS_AT[slot], offers[slot]
+        name, x = f"own-slot-{k}-{slot + 1}", SLOTS_AT[slot]
         if filled >> slot & 1:
             label = SAY("bollard", wall=k, slot=slot + 1)
             found.append(sign(name, "bollard", label, (x, middle, 46), "bollard", "╥"))
-        else:
-            label = SAY("slot-empty", price=prices[slot], example=prices[slot] + LESS, larger=larger)
-            found += _slot(name, (x, middle), prices[slot], label, offer)
+        elif offers[slot] is None:
+            price = prices[slot]
+            label = SAY("slot-empty", price=price, example=price + LESS, larger=larger)
+            found.append(sign(name, "coin", label, (x, middle, 34), f"coin-{min(price, HIGHEST_SIGN)}", f"{price}$"))
+    for slot, offer in enumerate(offers):
+        if offer is not None:
+            found += _slot(f"own-slot-{k}-{slot + 1}", (filled, slot), middle, prices[slot], offer)
     return tuple(found)
 
 
-def _slot(name: str, at: tuple[int, int], price: int, label: str, offer: Target | None) -> Iterator[AnyShape]:
-    """A free slot: a possible choice, an attempt, or a note on what a permit would do there."""
-    (x, middle), (wide, high) = at, SLOT
+def _slot(name: str, at: tuple[int, int], middle: int, price: int, offer: Target) -> Iterator[AnyShape]:
+    """The slot of a wall for the next Bollard, as a possible choice or an attempt: the free ones beside it mean it, too."""
+    filled, slot = at
+    x, (wide, high) = SLOTS_AT[slot], SLOT
     y = min(max(middle, 2 + high // 2), HEIGHT - 2 - high // 2)
-    if offer is None:
-        yield sign(name, "coin", label, (x, middle, 34), f"coin-{min(price, HIGHEST_SIGN)}", f"{price}$")
-        return
     yield Box(
-        id=name, role="button-hot" if offer.legal else "slot", label=offer.label, move=offer.move if offer.legal else None,
-        attempt=None if offer.legal else offer.move, x=x - wide // 2, y=y - high // 2, width=wide, height=high, round=10,
+        id=f"{name}-lit", role="button-hot" if offer.legal else "slot", label=REPEATED, decoration=True,
+        x=x - wide // 2, y=y - high // 2, width=wide, height=high, round=10,
     )  # fmt: skip
     yield from priced(name, price, (x, y), "words-hot" if offer.legal else "words-card")
+    left, broad = _touched(filled, slot)
+    yield Box(
+        id=name, role="touch", label=offer.label, move=offer.move if offer.legal else None,
+        attempt=None if offer.legal else offer.move, x=left, width=broad,
+        y=min(max(middle - HIT[1] // 2, 2), HEIGHT - 2 - HIT[1]), height=HIT[1], round=10,
+    )  # fmt: skip
+
+
+def _touched(filled: int, slot: int) -> tuple[int, int]:
+    """Where what is touched for a slot begins, and how broad it is: all free slots that lie side by side with it."""
+    first = last = slot
+    while first and not filled >> first - 1 & 1:
+        first -= 1
+    while last + 1 < SLOTS and not filled >> last + 1 & 1:
+        last += 1
+    broad = max(HIT[0], SLOTS_AT[last] - SLOTS_AT[first] + SLOT[0])
+    left = (SLOTS_AT[first] + SLOTS_AT[last] - broad) // 2
+    return min(max(left, 2), WATER - 2 - broad), broad
 
 
 # -- spaces --------------------------------------------------------------------------------------------------------
@@ -286,7 +317,7 @@ def _house(text: str, name: str, building: int, at: tuple[int, int]) -> Iterator
     yield sign(f"{name}-house", "icon", called, (left + x, top + y, size), motif, SILENT)
     yield star(f"{name}-prestige", card.prestige, (left + 134, top + 26, 34))
     for n, line in enumerate(lines):
-        low = top + 102 + NAME_LINE * n - 20 * (len(lines) - 1)
+        low = top + HOUSE_NAME - NAME_LINE * (len(lines) - 1 - n)
         yield write(
             f"{name}-house-{n}",
             "words-card",
@@ -302,7 +333,7 @@ def _goods(name: str, here: Stowed, at: tuple[int, int]) -> Iterator[AnyShape]:
     several = sorted(set(kinds))
     for n, goods in enumerate(several):
         number, kind = kinds.count(goods), KINDS[goods]
-        x, y, size = (78, 65, 96) if here.site == EMPTY else (110 - 44 * n, 56, 50)
+        x, y, size = (*STORED, 96) if here.site == EMPTY else (110 - 44 * n, 56, 50)
         yield Symbol(
             id=f"{name}-{kind}", role=f"good-{kind}", label=SAY("stored", goods=some(goods, number), space=name[-2:]),
             glyph=f"{number}{MARKS[kind]}", x=at[0] + x, y=at[1] + y, size=size, art=goods_art(goods, number),

@@ -88,10 +88,17 @@ def place_of(view: View, move: int) -> str:
             return f"{name}-{(move - int(first)) // per_place}"
     if codes.BOLLARD <= move < codes.CLEAR:
         wall, slot = divmod(move - int(codes.BOLLARD), int(SLOTS))
-        return f"slot-{wall}-{slot}"
+        return f"slot-{wall}-{slot}" if slot == next_slot(view, wall) else ""
     if BUILD <= move < codes.PRICE and len(view.ports[view.seat].unbuilt) == 1:
         return f"space-{(move - int(BUILD)) % SPACES}"
     return ""
+
+
+def next_slot(view: View, wall: int) -> int:
+    """The cheapest free slot of a wall of the viewer's, the first of equal ones, or NONE: no other is of more use (BH-R11)."""
+    filled, first = view.ports[view.seat].walls[wall], wall * int(SLOTS)
+    free = [slot for slot in range(int(SLOTS)) if not filled >> slot & 1]
+    return min(free, key=lambda slot: int(view.position.decks.bollards[first + slot]), default=int(NONE))
 
 
 def _target(view: View, move: int) -> Target:
@@ -123,10 +130,9 @@ def _attempts(view: View) -> Iterator[tuple[str, Target]]:
     if view.phase != codes.PERMITTING:
         return
     port = view.ports[view.seat]
-    for wall, filled in enumerate(port.walls):
-        for slot in range(int(SLOTS)):
-            if not filled >> slot & 1:
-                yield f"slot-{wall}-{slot}", _refused(view, int(codes.BOLLARD) + wall * int(SLOTS) + slot)
+    for wall in range(len(port.walls)):
+        if (slot := next_slot(view, wall)) != NONE:
+            yield f"slot-{wall}-{slot}", _refused(view, int(codes.BOLLARD) + wall * int(SLOTS) + slot)
     for space, here in enumerate(port.spaces):
         if here.site == codes.COVERED:
             yield f"space-{space}", _refused(view, int(codes.CLEAR) + space)

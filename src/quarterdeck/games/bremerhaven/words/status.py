@@ -8,6 +8,7 @@ from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import BID_SPACES, COVERED, GOODS, LAND, LOADING_DOCKS, NONE, SEA
 from quarterdeck.games.bremerhaven.pack.format import WILD_NAME
 from quarterdeck.games.bremerhaven.picture.view import SAY, View
+from quarterdeck.games.bremerhaven.rules import town
 from quarterdeck.games.bremerhaven.table.decks import of_goods
 from quarterdeck.games.bremerhaven.words import names
 from quarterdeck.games.bremerhaven.words.ending import tell_ending
@@ -51,10 +52,12 @@ def question(view: View) -> str:
     if view.asked() and view.seat >= 0:
         left_out = [names.kind_name(kind) for kind in barred(view)]
         said = names.listed(left_out) if left_out else "none"
-        covered = any(here.site == COVERED for here in view.ports[view.seat].spaces)
+        port = view.ports[view.seat]
+        covered = any(here.site == COVERED for here in port.spaces)
+        builds = town.can_build_any(position, view.seat)
         return SAY(
-            "ask-you", asked=asked(view), card=card(view), cargo=cargo(view), barred=said,
-            covers="yes" if covered else "no", left=len(view.hand()),
+            "ask-you", asked=asked(view), card=card(view), cargo=cargo(view), barred=said, money=port.money,
+            covers="yes" if covered else "no", builds="yes" if builds else "no", left=len(view.hand()),
         )  # fmt: skip
     who = [port.seat for port in view.ports if int(position.waiting()) >> port.seat & 1]
     return SAY("ask", who=waiting(view), asked=asked(view), card=card(view), number=len(who))

@@ -327,11 +327,14 @@ no-rank = noch kein Rang
 prestige-then = Prestige jetzt { $number }, am Ende der Runde nach jetzigem Stand { $then }
 score-corner =
     { $changes ->
-        [yes] { $score } → { $then }
-       *[no] { $score }
-    } { $then ->
-        [one] Punkt
-       *[other] Punkte
+        [yes] { $score } { $score ->
+            [one] Punkt
+           *[other] Punkte
+        }, dann { $then }
+       *[no] { $score } { $score ->
+            [one] Punkt
+           *[other] Punkte
+        }
     }
 score-then =
     Jetzt { $score ->
@@ -381,8 +384,12 @@ dock = Anleger { $dock }: { $name }, hat { $cargo } an Bord, { $time ->
         [one] ein Zeitmarker
        *[other] { $time } Zeitmarker
     }, Prestige { $prestige }
+harbor-final = Endgültig: In dieser Runde bewegst du keine Waren mehr.
 leaves-with = { $ship } fährt ab, mit { $goods } noch an Bord.
-aboard = { $goods } auf { $ship }
+aboard = { $direct ->
+        [yes] { $goods } auf { $ship }
+       *[no] { $goods } zum Ausladen von { $ship }
+    }
 loading-empty = Ladeplatz { $loading }: leer{ $access ->
         [yes] { "" }
        *[no] , erst zugänglich, wenn das Feld darunter freigeräumt ist
@@ -483,8 +490,22 @@ share = { $money ->
     }
 none-taken = Keine Waren
 keeps-prices = Preise wie jetzt
-prices-bring = Aufträge bringen { $money }
-more-prices = Weitere Preise ({ $number })
+prices-bring = Aufträge: { $money } Geld
+more-choices =
+    { $what ->
+        [prices] Weitere Preise ({ $number })
+       *[slots] Andere Plätze, keiner billiger ({ $number })
+    }
+slot-short =
+    { $wall ->
+        [0] Über Anleger 1
+        [1] Zwischen Anleger 1 und 2
+        [2] Zwischen Anleger 2 und 3
+       *[3] Unter Anleger 3
+    }, Platz { $slot }: { $price ->
+        [0] kostenlos
+       *[other] { $price } Geld
+    }
 hand-then = Ab der nächsten Runde bietest du mit { $cards } statt mit { $now }
 done =
     { $asked ->
@@ -568,11 +589,17 @@ ask-you =
             [one] Wo bietest du deine letzte Einflusskarte?
            *[other] Welche deiner { $left } Einflusskarten bietest du, und wo?
         }
-        [permit] Wofür nimmst du eine Genehmigung: einen Poller setzen{ $covers ->
-            [yes] , ein Feld freiräumen
-           *[no] { "" }
-        } oder bauen?
-        [grow] Nimmst du eine bessere Einflusskarte?
+        [permit] Eine Genehmigung nutzen und einen Poller setzen{ $builds ->
+            [yes] { $covers ->
+                [yes] , ein Feld freiräumen oder bauen
+               *[no] { " " }oder bauen
+            }
+           *[no] { $covers ->
+                [yes] { " " }oder ein Feld freiräumen
+               *[no] { "" }
+            }
+        }? Du hast { $money } Geld.
+        [grow] Nimmst du eine bessere Einflusskarte? Du hast { $money } Geld.
         [price] Du bestimmst die Preise: Welche Karte kommt nach oben?
         [exchange] Warenbörse: Welche Preise legst du nach oben?
         [swap] Welche zwei benachbarten Ränge tauschst du, wenn überhaupt?
@@ -583,7 +610,7 @@ ask-you =
         [place] Du hast { $card } gewonnen: Auf welchen Ladeplatz kommt der Auftrag?
         [produce] Welches Gebäude produziert?
         [move] Welche Waren bewegst du von Schiffen und aus dem Lager?
-       *[pay] { $card }: Wie viel davon zahlt deine Bank?
+       *[pay] { $card }: Wie viel davon zahlt deine Bank? Du hast { $money } Geld in bar.
     }
 ask-deal =
     { $deal ->

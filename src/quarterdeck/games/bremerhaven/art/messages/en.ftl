@@ -306,11 +306,14 @@ no-rank = no rank yet
 prestige-then = Prestige { $number } now, { $then } at the end of the round as things stand
 score-corner =
     { $changes ->
-        [yes] { $score } → { $then }
-       *[no] { $score }
-    } { $then ->
-        [one] point
-       *[other] points
+        [yes] { $score } { $score ->
+            [one] point
+           *[other] points
+        }, then { $then }
+       *[no] { $score } { $score ->
+            [one] point
+           *[other] points
+        }
     }
 score-then =
     { $score ->
@@ -360,8 +363,12 @@ dock = Dock { $dock }: { $name } with { $cargo }, { $time ->
         [one] one Time marker
        *[other] { $time } Time markers
     }, prestige { $prestige }
+harbor-final = Final: you move no more goods this round.
 leaves-with = { $ship } leaves with { $goods } still aboard.
-aboard = { $goods } on { $ship }
+aboard = { $direct ->
+        [yes] { $goods } on { $ship }
+       *[no] { $goods } to unload from { $ship }
+    }
 loading-empty = Loading dock { $loading }: empty{ $access ->
         [yes] { "" }
        *[no] , not accessible until the space below is cleared
@@ -458,8 +465,22 @@ share = { $money ->
     }
 none-taken = No goods
 keeps-prices = Prices as now
-prices-bring = Contracts bring { $money }
-more-prices = More prices ({ $number })
+prices-bring = Contracts: { $money } money
+more-choices =
+    { $what ->
+        [prices] More prices ({ $number })
+       *[slots] Other slots, none cheaper ({ $number })
+    }
+slot-short =
+    { $wall ->
+        [0] Above Dock 1
+        [1] Between Docks 1 and 2
+        [2] Between Docks 2 and 3
+       *[3] Below Dock 3
+    }, slot { $slot }: { $price ->
+        [0] free
+       *[other] { $price } money
+    }
 hand-then = From the next round on you bid with { $cards } instead of { $now }
 done =
     { $asked ->
@@ -504,11 +525,17 @@ ask-you =
             [one] Where do you bid your last Influence card?
            *[other] Which of your { $left } Influence cards do you bid, and where?
         }
-        [permit] How do you use a permit: put a Bollard{ $covers ->
-            [yes] , clear a space
-           *[no] { "" }
-        } or build?
-        [grow] Do you take a better Influence card?
+        [permit] Use a permit to put a Bollard{ $builds ->
+            [yes] { $covers ->
+                [yes] , clear a space or build
+               *[no] { " " }or build
+            }
+           *[no] { $covers ->
+                [yes] { " " }or clear a space
+               *[no] { "" }
+            }
+        }? You have { $money } money.
+        [grow] Do you take a better Influence card? You have { $money } money.
         [price] You set the prices: which card goes on top?
         [exchange] Commodity Exchange: which prices do you put on top?
         [swap] Which two neighbouring ranks do you swap, if any?
@@ -519,7 +546,7 @@ ask-you =
         [place] You have won { $card }: which Loading dock does it take?
         [produce] Which Building produces?
         [move] Which goods do you move from Ships and Storage?
-       *[pay] { $card }: how much of it does your Bank pay?
+       *[pay] { $card }: how much of it does your Bank pay? You have { $money } money in cash.
     }
 ask-deal =
     { $deal ->
