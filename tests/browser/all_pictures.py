@@ -87,9 +87,12 @@ def main(arguments: list[str]) -> int:
     """Take them; 1 if some could not be taken."""
     asked = argparse.ArgumentParser(description="Pictures of every screen in four windows, light and dark.")
     asked.add_argument("folder", type=Path)
-    asked.add_argument("screens", nargs="*", choices=[[], *SCREENS], metavar="SCREEN")
+    asked.add_argument("screens", nargs="*", metavar="SCREEN")
     asked.add_argument("--language", default="", help="such as de; else English")
-    said = asked.parse_args(arguments)
+    said = asked.parse_intermixed_args(arguments)
+    unknown = [screen for screen in said.screens if screen not in SCREENS]
+    if unknown:
+        asked.error(f"no such screen: {', '.join(unknown)}; there are {', '.join(SCREENS)}")
     said.folder.mkdir(parents=True, exist_ok=True)
     expect.set_options(timeout=PATIENCE)
     failed = 0

@@ -29,6 +29,6 @@ test("the scale shows as much as has moved, so that small bars are seen", () => 
     return [...container.querySelectorAll("tfoot span"), container.querySelector("i")!].map((one) => one.textContent || (one as HTMLElement).style.width);
   };
   expect(scale(-0.03)).toEqual(["−10", "−5", "0", "+5", "+10", "15%"]);
-  expect(scale(0.41)).toEqual(["−50", "−25", "0", "+25", "+50", "41%"]);
+  expect(scale(0.4)).toEqual(["−50", "−25", "0", "+25", "+50", "40%"]);
   expect(scale(-0.8)).toEqual(["−100", "−50", "0", "+50", "+100", "40%"]);
 });
