@@ -131,6 +131,10 @@ test-browser: $(TESTED) $(VENV)/.tools $(VENV)/.chromium ## whole games in real 
 	@echo "== tests in Chromium"
 	@$(SCRATCH) $(BIN)/python -m pytest -q -n $(WORKERS) tests/browser $(WHICH)
 
+.PHONY: pictures
+pictures: $(FAST) $(VENV)/.tools $(VENV)/.chromium ## every screen in four windows, light and dark, in build/pictures (SCREENS="home kraken"; SCREENS="--language de")
+	@$(BIN)/python -m tests.browser.all_pictures build/pictures $(SCREENS)
+
 .PHONY: test-uncompiled
 test-uncompiled: $(TESTED) $(VENV)/.tools ## rules, laws and search over the plain Python sources
 	@echo "== tests, uncompiled"

@@ -56,7 +56,7 @@ def test_a_square_goes_round_and_what_no_game_can_come_to_is_told_with_its_claus
     fault = player.page.locator(".faults")
     expect(fault).to_contain_text("A ship is directly beside the pirate")
     expect(fault.get_by_role("link", name="CA-2.4")).to_have_attribute("href", "/rules/cardinal#CA-2.4")
-    expect(player.picture.locator("use[data-shape$='square-b1']")).to_be_visible()
+    expect(player.picture.locator("use[data-shape='piece-b1']")).to_be_visible()
     framed = player.picture.locator("[data-shape='editor-wrong square-b1']")
     expect(framed).to_be_visible()
     expect(player.picture.locator(".role-editor-wrong")).to_have_count(1)

@@ -125,6 +125,30 @@ async def test_a_wrong_position_is_refused_at_its_field(
 
 
 @pytest.mark.parametrize(
+    ("board", "words"),
+    [
+        (["P O .", ". . .", ". . ."], "The pirate is on a1"),
+        (["P . .", ". . .", "O P ."], "a ship on a3"),
+        (["P O .", ". .", ". . ."], None),
+        (["P O .", ". X .", ". . ."], None),
+    ],
+)
+async def test_a_wrong_position_is_drawn_as_it_is_written(site: Site, board: list[str], words: str | None) -> None:
+    """With what can be changed in it, so that the editor shows and mends it; what is no board is not drawn."""
+    text = json.dumps({**CARDINAL, "board": board})
+    found = read(await site.browser().post("/api/games/cardinal/positions/read", {"text": text}), PositionChecked)
+    assert found.position is None
+    assert found.faults
+    if words is None:
+        assert found.sketch is None
+    else:
+        assert found.sketch is not None
+        assert words in found.sketch.picture.summary
+        assert json.loads(found.sketch.text)["board"] == [" ".join(row.split()) for row in board]
+        assert found.sketch.edits.choices
+
+
+@pytest.mark.parametrize(
     ("game", "position", "told"),
     [
         (

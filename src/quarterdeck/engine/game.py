@@ -359,6 +359,13 @@ class Game(Struct, frozen=True, kw_only=True):
         """The position of a file; `Malformed` names the bad field."""
         raise NotImplementedError
 
+    def sketch(self, data: bytes) -> Position | None:
+        """The position of a file as it is written, though `load` refuses it: to be drawn with what is wrong in it, never to be played.
+
+        None where nothing can be drawn; `Malformed` is taken as that.
+        """
+        return None
+
     def edits(self, position: Position, seat: int) -> Edits:
         """What can be changed by touching and carrying shapes of the picture that `seat` sees, in an editor; nothing: it is edited as a file."""
         return Edits()

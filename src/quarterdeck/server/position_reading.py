@@ -6,12 +6,15 @@ It reads texts of strangers, and may take long: a chore, carried out by a proces
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Final
 
+from msgspec.json import encode
 from msgspec.structs import replace
 
 from quarterdeck.engine.errors import Malformed, RecordError
 from quarterdeck.engine.game import Game, Setup
+from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.position_files import (
     Opened,
@@ -57,7 +60,21 @@ def position_checked(game: Game, text: str, seat: int | None = None) -> Position
     except RecursionError:
         return PositionChecked(faults=(problem_of(Malformed("", SAY("position-nested"))),))
     except Malformed as error:
-        return PositionChecked(faults=tuple(problem_of(one) for one in (error, *error.others)))
+        faults = tuple(problem_of(one) for one in (error, *error.others))
+        return PositionChecked(faults=faults, sketch=position_sketched(game, text, seat))
+
+
+def position_sketched(game: Game, text: str, seat: int | None) -> PositionRead | None:
+    """What a wrong file says, drawn; None where the game cannot draw that."""
+    with suppress(Malformed):
+        file = decode(plain_text(text).encode())
+        check_game(game, file)
+        position = game.sketch(encode(file.fields))
+        if position is not None:
+            terms = game.terms(position)
+            setup = Setup(players=terms.players, options=convert_options(game, terms.options), pack=terms.pack)
+            return drawn_position(game, setup, position, seat=seat)
+    return None
 
 
 def position_read(game: Game, text: str, seat: int | None = None) -> PositionRead:

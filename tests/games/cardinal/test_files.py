@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.games.cardinal import CARDINAL
+from quarterdeck.scene.drawing import scene_for
 from tests.games.cardinal.table import lay, start
 
 START = start().position
@@ -34,6 +35,19 @@ def test_capitals_and_spaces_do_not_matter() -> None:
     """People write squares as they like."""
     assert CARDINAL.parse(START, " C2 ") == CARDINAL.parse(START, "c2") == 10
     assert CARDINAL.parse(START, "@C2") == 74
+
+
+@given(
+    st.lists(st.text("OGP.", min_size=4, max_size=4), min_size=3, max_size=7),
+    st.sampled_from(["orange", "green", "coin", "nobody"]),
+)
+def test_whatever_board_is_written_can_be_drawn(board: list[str], player: str) -> None:
+    """Also one that no game can reach: an editor shows it with what is wrong."""
+    text = json.dumps({"game": "cardinal", "board": board, "player": player})
+    sketch = CARDINAL.sketch(text.encode())
+    assert json.loads(CARDINAL.save(sketch))["board"] == [" ".join(row) for row in board]
+    scene_for(CARDINAL, sketch, 0)
+    assert len(CARDINAL.edits(sketch, 0).choices) == 4 * len(board)
 
 
 GOOD = {"game": "cardinal", "board": [". . . .", ". G O .", ". . . .", "O . . ."], "player": "green"}

@@ -15,6 +15,8 @@ export class Editor {
   text = $state("");
   /** What the server has last said of a position in order; the picture is drawn from it. */
   read: PositionRead | null = $state.raw(null);
+  /** What the text of now says, drawn although it is wrong; null where it is in order, or cannot be drawn. */
+  sketch: PositionRead | null = $state.raw(null);
   /** Why the text of now is no position in order: the first reason is the one for which it is refused. */
   problems: readonly Problem[] = $state.raw([]);
   /** The names that fields have in the file are shown, too. */
@@ -37,6 +39,9 @@ export class Editor {
   readonly fields = $derived(parsed(this.text));
   /** The text of now is in order, and this is what was said of it. */
   readonly sound = $derived(this.problems.length === 0 && !this.checking ? this.read : null);
+
+  /** What there is to be seen: the text of now if it can be drawn, else what was last in order. */
+  readonly drawn = $derived(this.sketch ?? this.read);
 
   get canUndo(): boolean {
     return this.#steps.length > 0;
@@ -81,7 +86,7 @@ export class Editor {
   /** Makes a shape of the board into something. */
   make(choice: EditChoice): void {
     const own = this.fields && withChanges(this.fields, choice.changes);
-    const checked = parsed(this.read?.text ?? "");
+    const checked = parsed(this.drawn?.text ?? "");
     const found = own ?? (checked && withChanges(checked, choice.changes));
     if (found === null) return;
     announce(choice.label);
@@ -113,10 +118,12 @@ export class Editor {
       const read = await api.readPosition(this.game, this.text, this.seat);
       if (turn !== this.#turn) return;
       this.problems = read.faults;
+      this.sketch = read.sketch ?? null;
       if (read.position) this.read = read.position;
     } catch (error) {
       if (turn !== this.#turn) return;
       this.problems = [problemOf(error)];
+      this.sketch = null;
     }
     this.checking = false;
     const [first] = this.problems;

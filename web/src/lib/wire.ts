@@ -1385,6 +1385,8 @@ export interface PositionRead {
 /** The answer to `POST /api/games/{key}/positions/read`: a position, or all that was found to be wrong with the file. */
 export interface PositionChecked {
   readonly position: PositionRead | null;
+  /** What the file says although it is wrong, to be drawn and mended; `null` where it cannot be drawn. */
+  readonly sketch: PositionRead | null;
   /** `path` names the field, `message` the clauses that speak against it, and what would be right. The first is the one for which the file is refused; others may follow from it. */
   readonly faults: readonly Problem[];
 }

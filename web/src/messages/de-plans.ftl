@@ -28,6 +28,7 @@ plan-removed = Aus deinem Plan entfernt.
 # Die Analyse der eigenen Partie; in Prozent des Ergebnisses, das man erwarten konnte
 analysis-chance = Analyse: deine Gewinnchance, Zug für Zug
 analysis-chance-of = Analyse: die Gewinnchance von { $seat }, Zug für Zug
+analysis-back = Zurück zum Ergebnis
 analysis-how = Wie das beurteilt wird
 analysis-chart = Deine Chance über { $moves } Züge, von { $start } % bis { $end } %, als Linie; die Momente, auf die es ankam, stehen darunter
 analysis-balance = Was deine Chance verändert hat, in Prozentpunkten

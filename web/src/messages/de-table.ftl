@@ -78,7 +78,7 @@ seat-stand-in-began = { $player } ist weg; { $level ->
    *[other] ein Bot der Stufe { $level }
 } spielt so lange.
 seat-stand-in-ended = { $player } ist wieder da.
-seat-won = gewonnen
+seat-won = Sieg
 seat-to-play = am Zug
 
 ## Vor dem Spiel
@@ -140,13 +140,13 @@ table-chat = Chat
 table-people = Leute
 table-unread = { $number } ungelesen
 table-moves-count = { $number } zur Auswahl
-table-log-empty = Noch ist nichts geschehen.
-table-log-placed = Dieser Tisch begann mit einer Stellung: Hier erscheinen die Züge.
+table-log-empty = Hier liest du, was alle tun.
+table-log-placed = Hier liest du, was von dieser Stellung an geschieht.
 table-log-details = Einzelheiten
 table-log-stand-in = (ein Bot spielte)
 table-log-you = Du ({ $seat })
 table-to-me = du dich dir dein deine deinem deinen deiner deines
-table-log-since = Was dir geschah: { $number }
+table-log-since = Betrifft dich: { $number }
 table-log-times = ({ $times }-mal)
 table-clause = Regel { $clause }
 table-why = Warum?

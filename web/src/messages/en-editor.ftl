@@ -85,6 +85,7 @@ records-slider = Move
 records-last = To the end
 records-over = The game is over: step back to play on.
 records-own = Your finished games
+records-uses = What you can do with a record
 records-use-look = Look back
 records-use-look-what = Go through the game move by move, and read what happened.
 records-use-play = Play on

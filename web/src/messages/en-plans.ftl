@@ -28,6 +28,7 @@ plan-removed = Removed from your plan.
 # The analysis of one's own game; percent of the result that one could expect
 analysis-chance = Analysis: your chance to win, move by move
 analysis-chance-of = Analysis: { $seat }’s chance to win, move by move
+analysis-back = Back to the result
 analysis-how = How this is judged
 analysis-chart = Your chance over { $moves } moves, from { $start } % to { $end } %, as a line; the moments that mattered are listed below
 analysis-balance = What moved your chance, in percentage points

@@ -150,6 +150,9 @@ class CardinalGame(Game, frozen=True, kw_only=True):
     def load(self, data: bytes) -> CardinalPosition:
         return file.load(data)
 
+    def sketch(self, data: bytes) -> CardinalPosition:
+        return file.sketch(data)
+
     def edits(self, position: Position, seat: int) -> Edits:  # noqa: ARG002 - all seats see the same board
         return edits.edits(cast(CardinalPosition, position))
 

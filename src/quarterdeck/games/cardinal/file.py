@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -90,6 +91,18 @@ def load(data: bytes) -> CardinalPosition:
     with wrong:
         settle(position, file)
     wrong.refuse()
+    return position
+
+
+def sketch(data: bytes) -> CardinalPosition:
+    """The board of a file whatever the rules say of it; `Malformed` if there is no board to be drawn."""
+    file = read_fields(data, CardinalFile)
+    board = read_board(file.board, "board")
+    position = CardinalPosition(board.rows, board.columns)
+    with suppress(Malformed):
+        put_on_board(position, board)
+    if file.player in SEATS:
+        position.begin(SEATS.index(file.player))
     return position
 
 

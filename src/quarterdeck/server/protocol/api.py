@@ -309,6 +309,8 @@ class PositionChecked(Struct, frozen=True, kw_only=True):
     """The answer to `POST /api/games/{key}/positions/read`: a position, or all that was found to be wrong with the file."""
 
     position: PositionRead | None = None
+    sketch: PositionRead | None = None
+    """What the file says although it is wrong, to be drawn and mended; None where it cannot be drawn."""
     faults: tuple[Problem, ...] = ()
     """`path` names the field, `message` the clauses that speak against it, and what would be right. The first is the one for which
     the file is refused; others may follow from it."""

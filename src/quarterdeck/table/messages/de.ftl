@@ -48,12 +48,12 @@ verdict-seat-out-of-time = { $seat } hat keine Zeit mehr
 verdict-won =
     { $who ->
         [me] { $how ->
-            [by] Du hast gewonnen: { $margin } Vorsprung
+            [by] Gewonnen: { $margin } Vorsprung
             [level] Du hast bei Gleichstand gewonnen
            *[plainly] Du hast gewonnen
         }
         [other] { $how ->
-            [by] Du hast verloren: { $margin } Rückstand
+            [by] Verloren: { $margin } Rückstand
             [level] Du hast bei Gleichstand verloren
            *[plainly] Du hast verloren
         }

@@ -21,3 +21,14 @@ test("what nobody can explain has a row, so that all rows add up to what the cha
 test("nothing unexplained needs no row", () => {
   expect(rows({ ...SUMS, rest: 0.001 })).toHaveLength(3);
 });
+
+test("the scale shows as much as has moved, so that small bars are seen", () => {
+  const scale = (choices: number): string[] => {
+    const sums = { ...SUMS, choices, luck: 0.01, others: 0.02, rest: 0 };
+    const { container } = render(Balance, { props: { analysis: { sums, fortunes: [] } as unknown as Analysis } });
+    return [...container.querySelectorAll("tfoot span"), container.querySelector("i")!].map((one) => one.textContent || (one as HTMLElement).style.width);
+  };
+  expect(scale(-0.03)).toEqual(["−10", "−5", "0", "+5", "+10", "15%"]);
+  expect(scale(0.4)).toEqual(["−50", "−25", "0", "+25", "+50", "40%"]);
+  expect(scale(-0.8)).toEqual(["−100", "−50", "0", "+50", "+100", "40%"]);
+});

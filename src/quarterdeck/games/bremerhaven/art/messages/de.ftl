@@ -147,11 +147,11 @@ office =
 office-short =
     { $space ->
         [s1-0] 1 Geld für jede deiner Karten
-        [s1-2] Ein Poller, ein freigeräumtes Feld oder ein Gebäude; das höchste Gebot zahlt nichts
+        [s1-2] Ein Poller, ein freigeräumtes Feld oder ein Gebäude; das höchste Gebot ist gratis
        *[s1-3] { $next ->
-            [-1] Für den Rest der Partie eine bessere Karte statt der niedrigsten; das höchste Gebot zahlt nichts
+            [-1] Für den Rest der Partie eine bessere Karte statt der niedrigsten; das höchste Gebot ist gratis
             [0] Du hast schon die besten Karten
-           *[other] Für den Rest der Partie eine { $next } statt deiner { $lowest }; das höchste Gebot zahlt nichts
+           *[other] Für den Rest der Partie eine { $next } statt deiner { $lowest }; das höchste Gebot ist gratis
         }
     }
 ladder-short = Bei gleichen Geboten gewinnt der höhere Rang

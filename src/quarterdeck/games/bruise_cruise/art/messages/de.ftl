@@ -225,7 +225,7 @@ button =
     { $move ->
         [end] Zug beenden
         [sail] Ein Feld fahren
-        [sail-with-card] Mit einer Karte fahren
+        [sail-with-card] Mit Karte fahren
         [buy-missile] Rakete kaufen
         [buy-torpedo] Torpedo kaufen
         [exchange] Karte tauschen

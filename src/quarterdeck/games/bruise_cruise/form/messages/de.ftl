@@ -42,7 +42,7 @@ position-kind-help = Welche Art von Aktion gerade läuft, solange die Teile davo
 position-kind-choices =
     { $choice ->
         [sail] Fahren
-        [sail-with-card] Mit einer Karte fahren
+        [sail-with-card] Mit Karte fahren
         [buy-missile] Rakete kaufen
         [buy-torpedo] Torpedo kaufen
         [exchange] Karten tauschen
