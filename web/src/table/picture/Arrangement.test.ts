@@ -16,7 +16,8 @@ function show(layout: Layout, kinds: readonly Region["kind"][], looksUp: boolean
   const regions = kinds.map((kind): Region => ({ id: kind, kind, label: kind, brief: false, hidden: false, folded: false }));
   const notes = kinds.map((kind) => ({ ...square(`note-${kind}`, 0, 0), shape: "thing", region: kind, look: "note", title: kind, art: "", corner: "", facts: [], lines: [], laid: [], mood: "plain", seat: -1 }) as unknown as AnyShape);
   const shapes = notes.map((note) => (note.id === ready || (answer === "choice" && note.id === "note-answers") ? { ...note, move: "choose", look: answer } : note) as AnyShape);
-  const props = { shown: shown([square("board", 0, 0), ...shapes], { regions }), roles: new Set<string>(), layout, looksUp, onchoose: vi.fn(), onmove: vi.fn(), onescape: vi.fn() };
+  const broad = answer === "choice" ? { width: 300, height: 200 } : {};
+  const props = { shown: shown([square("board", 0, 0), ...shapes], { regions, ...broad }), roles: new Set<string>(), layout, looksUp, onchoose: vi.fn(), onmove: vi.fn(), onescape: vi.fn() };
   const { container } = render(Picture, { props, context: new Map([[DRAWINGS, new Drawings()]]) });
   return [...container.querySelectorAll("[data-shape]")].map((element) => element.getAttribute("data-shape")!.replace("note-", ""));
 }
