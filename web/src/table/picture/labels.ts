@@ -126,7 +126,7 @@ export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Letteri
   const byId = new Map(shapes.map((shape) => [shape.id, shape]));
   const read = lie.filter(({ box }) => within(box, seen)).map(({ box }) => box);
   const hulls = hullsOf(shapes, byId, picture);
-  const signs = lie.flatMap(({ shape }) => markOf(shape, byId) ?? []).map(frame);
+  const signs = shapes.filter((shape) => shape.shape === "symbol" && shape.size * GROUND < picture.width).map((shape) => drawn(frame(shape)));
   const things = hulls.length > 0 ? [...hulls, ...discsOf(shapes, byId)] : signs;
   for (const { shape, lettering, box } of lie) {
     const mark = markOf(shape, byId);
