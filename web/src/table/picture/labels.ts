@@ -118,7 +118,7 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
 
 /**
  * The same in a window that shows a part of the picture: words that its edge would cut are moved inward, or left out if most of them lies outside or others
- * stand there. Where outlines are named, names stand elsewhere beside them, so that they cover none.
+ * stand there. Where outlines are named, names stand elsewhere beside them, so that they cover none, and are left out with what they name.
  */
 export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Lettering>, shapes: readonly Placed[], picture: Frame): ReadonlyMap<string, Lettering> {
   const lie = readOf(letterings, shapes);
@@ -129,13 +129,14 @@ export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Letteri
     const mark = markOf(one, byId);
     return mark === undefined || overlap(frame(mark), seen);
   };
-  const read = lie.filter(({ box }) => within(box, seen)).map(({ box }) => box);
+  const read = lie.filter(({ shape, box }) => within(box, seen) && marked(shape)).map(({ box }) => box);
   const hulls = hullsOf(shapes, byId, picture);
   const things = hulls.length > 0 ? [...hulls, ...discsOf(shapes, byId)] : [];
   for (const { shape, lettering, box } of lie) {
     const mark = markOf(shape, byId);
     if (mark?.shape === "polygon") {
-      if (within(box, seen) || !overlap(frame(mark), seen)) continue;
+      if (!marked(shape)) found.set(shape.id, { ...lettering, height: 0 });
+      if (!marked(shape) || within(box, seen)) continue;
       const place = placeNames([shape], [mark], () => lettering.height, [...things, ...read], seen).get(shape.id);
       if (place !== undefined) read.push(place.box);
       found.set(shape.id, place === undefined ? { ...lettering, height: 0 } : { height: lettering.height, by: place.x - shape.x, down: place.y - shape.y, place });

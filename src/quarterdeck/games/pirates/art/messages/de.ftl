@@ -127,10 +127,6 @@ isle-numbered = { $name ->
         [none] Insel { $number }
        *[other] { $name } (Insel { $number })
     }
-isle-short = { $name ->
-        [none] Insel { $number }
-       *[other] { $number } { $name }
-    }
 isle =
     { $does ->
         [home] Zur Heimat machen:{ " " }
@@ -442,6 +438,9 @@ foreseen-aim =
     { $what ->
         [home] Sie bringt heim nach { $isle }, was sie an Bord hat.
         [last] Sie holt den letzten Schatz, auf { $isle }.
+        [home-nearer] So kommt sie ihrer Heimat { $isle } näher.
+        [last-nearer] So kommt sie dem letzten Schatz näher, auf { $isle }.
+        [fetch-nearer] So kommt sie dem Schatz auf { $isle } näher.
        *[fetch] Sie holt den Schatz auf { $isle }.
     }
 foreseen-ended = Ihre Bewegung endet hier: Sie verzichtet auf { $left }.
@@ -616,7 +615,10 @@ asked-you =
         [homing] Wähle { $home }
         [mustering] Setz { $ship } bei deiner Heimatinsel ein: { $target }
         [manning] Wähle, wohin { $crew } kommt
-        [naming] Wähle das nächste Schiff, das handelt, oder beende deinen Zug
+        [naming] { $left ->
+            [end] Keines deiner Schiffe kann noch handeln: Beende deinen Zug
+           *[other] Wähle das nächste Schiff, das handelt, oder beende deinen Zug
+        }
         [spreading] Wähle, welcher Mast von { $ship } Feuer fängt
         [choosing] Wähle, was { $ship } tut
         [sailing] { $left ->
@@ -734,9 +736,9 @@ over =
     } mit { $gold } Gold.
 hint =
     { $phase ->
-        [placing] Wähle einen Punkt, oder tipp dorthin, wo die Mitte der Insel liegen soll, und dreh die Insel.
-        [laying] Wähle einen Punkt, oder tipp dorthin, wo die Mitte des Geländes liegen soll, und dreh das Gelände.
-        [mustering] Wähle einen Punkt, oder tipp am Ufer ihrer Heimatinsel dorthin, wo ihr Bug liegen soll, und dreh sie.
+        [placing] Wähle einen Punkt, oder tipp auf dem Meer dorthin, wo die Mitte der Insel liegen soll. Bevor du sie hinlegst, kannst du sie noch verschieben und drehen.
+        [laying] Wähle einen Punkt, oder tipp auf dem Meer dorthin, wo die Mitte des Geländes liegen soll. Bevor du es hinlegst, kannst du es noch verschieben und drehen.
+        [mustering] Wähle einen Punkt, oder tipp am Ufer ihrer Heimatinsel dorthin, wo ihr Bug liegen soll. Bevor du sie hinlegst, kannst du sie noch verschieben und drehen.
         [naming] Zieh ein Schiff, um es zu segeln, oder wähle eines, um zu schießen, zu reparieren oder zu erkunden.
         [choosing] Die Ringe zeigen, wie weit ihre Kanonen reichen. Rote Linien führen zu dem, was sie treffen können; graue Linien sind versperrt.
         [sailing] Zieh das Schiff dorthin, wo es hin soll, oder wähle eine Marke. Wo eine Marke orange ist, berührt es etwas.
