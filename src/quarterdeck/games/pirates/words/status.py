@@ -68,7 +68,7 @@ def asked(view: View) -> str:
         target=_target(view) or "none",
         home=home_words(view),
         crew=_crew(view),
-        left=_left(view) or ("end" if is_at_end(view) or have_acted(view) else "none"),
+        left=_left(view) or ("end" if is_at_end(view) else "none"),
         number=_number(view),
     )
 
@@ -148,11 +148,6 @@ def is_at_end(view: View) -> bool:
     return view.phase.steers and len(view.moves) == 1 and not left_words(view, view.position)
 
 
-def have_acted(view: View) -> bool:
-    """Whether none of the viewer's ships can act any more in this turn, so that it can only end."""
-    return view.phase.does == "name" and bool(view.moves) and all(sort_of(move)[0] != "unit" for move in view.moves)
-
-
 def left_words(view: View, position: PiratesPosition) -> str:
     """The lengths that the unit which sails in a position has left; empty: none."""
     free = [
@@ -170,7 +165,7 @@ def hint(view: View) -> str:
     if not hinted or not fits:
         return ""
     docked = _docked(view) if view.phase.does == "name" else ""
-    return docked or ("" if have_acted(view) else SAY("hint", phase=view.phase.term))
+    return docked or ("" if _asked_for(view) == "named" else SAY("hint", phase=view.phase.term))
 
 
 def _docked(view: View) -> str:

@@ -615,10 +615,7 @@ asked-you =
         [homing] Wähle { $home }
         [mustering] Setz { $ship } bei deiner Heimatinsel ein: { $target }
         [manning] Wähle, wohin { $crew } kommt
-        [naming] { $left ->
-            [end] Keines deiner Schiffe kann noch handeln: Beende deinen Zug
-           *[other] Wähle das nächste Schiff, das handelt, oder beende deinen Zug
-        }
+        [naming] Wähle das nächste Schiff, das handelt, oder beende deinen Zug
         [spreading] Wähle, welcher Mast von { $ship } Feuer fängt
         [choosing] Wähle, was { $ship } tut
         [sailing] { $left ->

@@ -611,10 +611,7 @@ asked-you =
         [homing] Choose { $home }
         [mustering] Place { $ship } at your home island, { $target }
         [manning] Choose where { $crew } goes
-        [naming] { $left ->
-            [end] None of your ships can act any more: end your turn
-           *[other] Choose the next ship to act, or end your turn
-        }
+        [naming] Choose the next ship to act, or end your turn
         [spreading] Choose which mast of { $ship } catches fire
         [choosing] Choose what { $ship } does
         [sailing] { $left ->
