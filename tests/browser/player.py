@@ -331,7 +331,7 @@ class Player:
     def looks_back_to(self, move: int) -> None:
         """Move the slider, which a phone shows when it is asked to."""
         if self.phone:
-            self.presses(say("table-look-back"))
+            self.touches(self.button(say("table-look-back")).or_(self.button(say("table-again"))))
         self.slider.fill(str(move))
         mark = say("table-back-mark", at=move) if move == 0 else say("table-back-made", at=move, made="")
         self.sees(mark)

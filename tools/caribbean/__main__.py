@@ -12,6 +12,7 @@ from typing import Final
 
 from shapely import Polygon
 
+from tools.caribbean.berths import clear_of_towns
 from tools.caribbean.grid import ACROSS, ROOT_3, Hex, Spot, holder, name, outline, project, window
 from tools.caribbean.picture import Mark, draw_land, draw_ring, draw_shoals, frame, mark
 from tools.caribbean.ports import PORTS
@@ -126,6 +127,8 @@ def _write_chart(chart: Chart, places: list[Hex]) -> str:
 
 def _write_coast(chart: Chart, land: list[Polygon], spots: list[Spot]) -> str:
     towns: dict[str, Mark] = {port.name: mark(spot) for port, spot in zip(PORTS, spots, strict=True)}
+    moorings = {name(at): mark(spot) for at, spot in chart.list_moorings().items()}
+    rings = draw_land(land)
     coast = {
         "about": "Units: 100 between hexagon centres, x east, y south (down), 0.0 at the origin; closed rings.",
         "provenance": "Natural Earth (public domain), simplified by tools/caribbean; the Triangle is reconstructed.",
@@ -134,9 +137,9 @@ def _write_coast(chart: Chart, land: list[Polygon], spots: list[Spot]) -> str:
         "seas": SEAS,
         "regions": REGIONS,
         "ports": towns,
-        "moorings": {name(at): mark(spot) for at, spot in chart.list_moorings().items()},
+        "moorings": clear_of_towns(towns, moorings, rings),
         "shoals": draw_shoals(chart.list_shoals()),
-        "land": draw_land(land),
+        "land": rings,
     }
     lines = [f'"{key}": {_compact(value)}' for key, value in coast.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"

@@ -7,6 +7,7 @@ import pytest
 
 from tests.games.bruise_cruise.caribbean import CONTENT, Board, load, nearest
 from tests.games.bruise_cruise.test_caribbean import REGIONS
+from tools.caribbean.berths import SHIP, SIGN
 
 
 class Coast(msgspec.Struct):
@@ -51,6 +52,21 @@ def test_towns_and_moorings_are_drawn_in_their_spaces(board: Board, coast: Coast
         port.name: port.at for port in board.port
     }
     assert all(nearest(spot, board.chart.sea) == space for space, spot in coast.moorings.items())
+
+
+def test_a_ship_in_a_port_leaves_the_signs_of_ports_to_be_seen(board: Board, coast: Coast) -> None:
+    """Of none more than half is covered."""
+    for spot in coast.ports.values():
+        space = nearest(spot, board.chart.sea)
+        x, y = coast.moorings[space]
+        covered = [shared(abs(x - a), abs(y - b)) for a, b in coast.ports.values()]
+        assert max(covered) <= 0.5, space
+
+
+def shared(across: int, down: int) -> float:
+    """Which part of a sign a ship covers whose middle is so far from its own."""
+    (wide, high), sign = SHIP, 2 * SIGN
+    return min(1, max(0, wide + SIGN - across) / sign) * min(1, max(0, high + SIGN - down) / sign)
 
 
 def test_the_outline_of_the_triangle_passes_through_its_spaces_only(board: Board, coast: Coast) -> None:

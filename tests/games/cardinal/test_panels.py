@@ -6,6 +6,7 @@ import pytest
 
 from quarterdeck.games.cardinal.codes import FLEET
 from quarterdeck.games.cardinal.picture.panels import fleet
+from quarterdeck.games.cardinal.position import SUMMONING
 from quarterdeck.games.cardinal.words.summary import question
 from tests.games.cardinal.table import lay
 
@@ -31,3 +32,11 @@ def test_with_five_ships_one_is_told_what_the_win_still_needs(last: str, *, wins
     table = lay(f"O . O . {last}\n. . . . .\nO . . . G\n. . . . .\n. . G . G", "orange").play("c3")
     assert ("You win if" in question(table.position, mine=True)) is wins
     assert ("wins if" in question(table.position, mine=False)) is wins
+
+
+def test_a_pirate_that_takes_a_ship_wherever_it_goes_promises_no_win() -> None:
+    """With five ships on the board one has not won yet (CA-4.6, CA-5.3)."""
+    table = lay("O . G . .\n. . O . .\nO . O . G\n. . . . .\nG . . . .", "orange").play("b3")
+    assert table.position.phase == SUMMONING
+    assert question(table.position, mine=True).startswith("The pirate takes a ship of yours wherever it goes")
+    assert question(table.position, mine=False) == "Orange is sending the pirate."

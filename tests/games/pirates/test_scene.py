@@ -95,6 +95,15 @@ def test_the_status_says_who_must_do_what() -> None:
     assert seen(position, 1 - seat).status == f"Round 1. {name} is choosing the next ship to act."
 
 
+def test_whoever_has_no_ship_left_to_act_is_told_to_end_the_turn() -> None:
+    """And not to choose the next ship."""
+    naming = (one for one in random_game(0) if one.phase == codes.NAMING)
+    done = next(one for one in naming if not any(codes.UNIT <= move < codes.UNIT + codes.UNITS for move in one.legal()))
+    said = seen(done, int(done.player)).status
+    assert said.endswith("No ship of yours can act any more: end your turn when you are ready.")
+    assert seen(done, 1 - int(done.player)).status.endswith("is choosing the next ship to act.")
+
+
 def test_plain_text_has_ships_islands_and_the_question() -> None:
     """A map of codes and numbers, and the summary."""
     said = plain(seen(at_sea(), 0))

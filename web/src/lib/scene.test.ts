@@ -89,6 +89,13 @@ test("pieces of another role or drawing, and other shapes, are not paired", () =
   expect(change.vanished.map((shape) => shape.id)).toEqual(["a", "b", "c"]);
 });
 
+test("a ship that goes back to hand is not the one that comes elsewhere", () => {
+  const change = motion([piece("piece-c4", 0, 0), piece("piece-pirate", 9, 9)], [piece("piece-d4", 100, 0), piece("piece-pirate", 0, 9)]);
+  expect([...change.from.keys()]).toEqual(["piece-pirate"]);
+  expect([...change.appeared]).toEqual(["piece-d4"]);
+  expect(change.vanished.map((shape) => shape.id)).toEqual(["piece-c4"]);
+});
+
 test("turns go the shorter way round", () => {
   expect(shorterTurn(350, 10)).toBe(20);
   expect(shorterTurn(10, 350)).toBe(-20);

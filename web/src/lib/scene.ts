@@ -184,6 +184,9 @@ export interface Motion {
   readonly vanished: readonly AnyShape[];
 }
 
+/** How the ids of pieces begin that what they lie on tells of. They move only as themselves: one that goes is never another one that comes. */
+export const TOLD = "piece-";
+
 /**
  * A shape that keeps its id glides. A piece that vanishes and one that appears with the same role and drawing
  * are the same piece to the eye, so the nearest such two are paired and glide as well.
@@ -218,6 +221,7 @@ function moved(before: AnyShape, after: AnyShape): boolean {
 function pair(gone: readonly AnyShape[], fresh: readonly AnyShape[]): [Piece, Piece][] {
   const candidates: [number, Piece, Piece][] = [];
   for (const earlier of gone.filter(isPiece)) {
+    if (earlier.id.startsWith(TOLD)) continue;
     for (const later of fresh.filter(isPiece)) {
       if (earlier.role !== later.role || earlier.art !== later.art) continue;
       candidates.push([Math.hypot(earlier.x - later.x, earlier.y - later.y), earlier, later]);

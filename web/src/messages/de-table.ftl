@@ -275,6 +275,7 @@ clock-taken = ({ $time })
 ## Zurücknehmen und Anfragen
 
 table-skip = Überspringen
+table-again = Noch einmal ansehen
 # Die Analyse des eigenen Spiels; Prozent des Ergebnisses, das man erwarten konnte
 analysis = Meine Partie analysieren
 analysis-of = Partie analysieren: { $seat }

@@ -279,6 +279,7 @@ clock-taken = ({ $time })
 ## Undo and proposals
 
 table-skip = Skip
+table-again = Watch again
 # The analysis of one's own game; percent of the result that one could expect
 analysis = Analyse my game
 analysis-of = Analyse the game of { $seat }

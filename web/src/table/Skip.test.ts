@@ -27,6 +27,18 @@ test("as long as pictures wait they can be skipped", () => {
   expect(button()).toBeNull();
 });
 
+test("what others have done can be seen again beside the words, not where there is little room", () => {
+  const watchAgain = vi.fn();
+  const store = { pictures: { waiting: 0 }, another: true, watchAgain } as unknown as TableStore;
+  const { container, rerender } = render(Skip, { props: { store, onlost: vi.fn() } });
+  expect(container.querySelector("button")!.textContent).toContain(say("table-again"));
+  container.querySelector("button")!.click();
+  expect(watchAgain).toHaveBeenCalledOnce();
+  void rerender({ small: true });
+  flushSync();
+  expect(container.querySelector("button")).toBeNull();
+});
+
 test("when the button goes with the focus on it, the focus is led elsewhere; else it stays where it is", async () => {
   const { button, wait, onlost } = show(3);
   wait(0);

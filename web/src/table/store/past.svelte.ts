@@ -40,6 +40,8 @@ export class Past {
   /** It was said that one looks back. */
   #told = false;
   #player: ReturnType<typeof setInterval> | undefined;
+  /** After the last picture it goes back to now by itself. */
+  #returns = false;
 
   constructor(present: Present) {
     this.#present = present;
@@ -80,10 +82,16 @@ export class Past {
     this.back = null;
   }
 
+  /** Shows once more what has happened since so many moves had been made, up to now. */
+  again(from: number): void {
+    this.run(Math.min(from, this.last));
+    this.#returns = true;
+  }
+
   /** Shows one picture after the other, from the beginning if there is none to follow. */
-  run(): void {
-    const begin = this.back === null || this.back.at >= this.last ? 0 : this.back.at;
-    this.look(begin);
+  run(from = this.back === null || this.back.at >= this.last ? 0 : this.back.at): void {
+    this.#returns = false;
+    this.look(from);
     if (this.back === null) return;
     this.back = { ...this.back, running: true };
     this.stop();
@@ -117,7 +125,7 @@ export class Past {
   }
 
   #advance(): void {
-    if (this.back === null || this.back.at >= this.last) return this.pause();
+    if (this.back === null || this.back.at >= this.last) return this.#returns ? this.leave() : this.pause();
     if (this.back.scene?.at === this.back.at) this.step(1);
   }
 

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
 import { announcer } from "../../lib/announcer.svelte";
-import { atTable, shape, table, view } from "./at-table";
+import { atTable, line, shape, table, view } from "./at-table";
 
 const at = atTable();
 
@@ -74,6 +74,23 @@ test("looking back by itself begins anew at the end, goes on when each picture h
   expect(past.back).toMatchObject({ at: 2, running: false });
   past.leave();
   expect(past.back).toBeNull();
+});
+
+test("what others have done is seen once more by itself, from one's own latest choice, and then it is now again", async () => {
+  at.now.say(table());
+  at.now.say(view({ revision: 2, moves_made: 2, moves: ["sail"] }));
+  expect(at.now.store.another).toBe(false);
+  vi.advanceTimersByTime(3_000);
+  at.now.say(view({ revision: 5, moves_made: 5, base: 2, moves: ["sail"], shapes: [[0, 1]], story_from: 3, story: [{ ...line(4, "Green sails."), seat: 1 }] }));
+  expect(at.now.store.another).toBe(true);
+  at.now.store.watchAgain();
+  for (const stop of [3, 4, 5]) {
+    expect(at.now.store.past.back?.at).toBe(stop);
+    at.now.say(replayed(at.now.latest("replay").id, stop));
+    await vi.advanceTimersByTimeAsync(1_100);
+  }
+  expect(at.now.store.past.back).toBeNull();
+  expect(at.now.store.another).toBe(true);
 });
 
 test("it is heard once that one looks back, each move, also one seen before, and in the end what is asked now", async () => {

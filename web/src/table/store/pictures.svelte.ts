@@ -45,6 +45,8 @@ export class Pictures {
   stale = $state.raw(false);
   /** The same as it was said, if the game says it shorter; else null. */
   said: readonly string[] | null = $state.raw(null);
+  /** How many moves had been made when the viewer had made their latest choice, or came to the table. */
+  since = $state(0);
   /** Which ways pieces have gone since the viewer's latest choice. */
   trails: Trails = $state.raw(NO_TRAILS);
   /** How many pictures wait to be shown. */
@@ -192,6 +194,8 @@ export class Pictures {
     this.#nextAt = moved ? Date.now() + time : 0;
     this.glide = glideIn(time);
     if (view.moves.length > 0 || view.ending !== null) this.#skips = false;
+    if (before === null) this.since = view.moves_made;
+    else if (chose && moved) this.since = before.moves_made + 1;
     if (moved) this.trails = trailed(chose ? NO_TRAILS : this.trails, motion(placedOf(this.shapes), placedOf(shapes)), placedOf(shapes));
     this.view = view;
     this.shapes = shapes;

@@ -117,6 +117,8 @@ export class TableStore {
   });
   /** The viewer must choose now. */
   myTurn: boolean = $derived.by(() => (this.view?.moves.length ?? 0) > 0 && this.past.back === null && !this.chance.chooses(this.view));
+  /** Others have done something since the viewer's latest choice, which can be seen once more. */
+  another: boolean = $derived.by(() => this.myTurn && !this.alone && this.past.last > this.pictures.since && this.pictures.news.some(({ seat }) => seat >= 0 && !this.mine.some((one) => one.seat === seat)));
   /** The picture that is drawn: of now, or the one that is looked back at. */
   shown: Shown | null = $derived.by(() => {
     const back = this.past.back;
@@ -125,6 +127,11 @@ export class TableStore {
     const now = shownNow(this.view, this.pictures);
     return this.chance.chooses(this.view) ? unasked(now) : now;
   });
+
+  /** Shows once more what others have done since the viewer's latest choice. */
+  watchAgain(): void {
+    this.past.again(this.pictures.since);
+  }
 
   seatInfo(seat: number): SeatInfo | undefined {
     return this.table?.seats.find((info) => info.seat === seat);

@@ -1,5 +1,5 @@
 // Which ways pieces have gone on the board, so that what happened can still be seen when it is over.
-import { isPiece, type Motion, type Pose, pose } from "../../lib/scene";
+import { isPiece, type Motion, type Pose, pose, TOLD } from "../../lib/scene";
 import type { Placed } from "../../lib/wire";
 
 export interface Trails {
@@ -18,7 +18,7 @@ const TURNING = 0.15;
 
 /** Whether a shape is a thing that goes from place to place: a piece, also one that its square names, or a hull that is drawn as it lies. */
 export function leavesTrail(shape: Placed): boolean {
-  return shape.id.startsWith("piece-") || (!shape.decoration && (isPiece(shape) || shape.shape === "polygon"));
+  return shape.id.startsWith(TOLD) || (!shape.decoration && (isPiece(shape) || shape.shape === "polygon"));
 }
 
 /** Whether a shape has come from elsewhere. The middle of a hull's frame moves a little when it only turns. */

@@ -23,7 +23,7 @@ DOT: Final = 30
 SHIP: Final = 34
 FENCE: Final = 12
 """Half of the square that a port, a ship, a line of land between spaces takes."""
-PLAIN: Final = 4
+PLAIN: Final = 16
 """How much farther a name must keep from other ports than from ships, so that it is plain which port it names."""
 ROUNDS: Final = 3
 WAYS: Final[tuple[tuple[int, int, Anchor], ...]] = (
@@ -76,7 +76,7 @@ def place_names(names: list[str], ports: list[Point], others: list[Frame], room:
             others_at = [frames[j][way] for j, way in enumerate(chosen) if j != k]
             labels = [frame for frame in others_at if _overlap(reach, frame) > 0]
             costs = [
-                100 * _beyond(frame, room) + 4 * _covered(frame, labels) + covered[k][way] + way
+                100 * _beyond(frame, room) + 8 * _covered(frame, labels) + covered[k][way] + way
                 for way, frame in enumerate(frames[k])
             ]
             chosen[k] = costs.index(min(costs))

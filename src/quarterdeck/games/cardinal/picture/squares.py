@@ -164,13 +164,16 @@ def _invitation(square: int, glyph: str, asked: str) -> AnyShape:
 
 @remembered(STATES)
 def _piece(square: int, what: str) -> tuple[Symbol, ...]:
-    """A ship or the pirate; the label of its square names it."""
+    """A ship or the pirate; the label of its square names it.
+
+    The pirate alone goes from square to square: a ship that comes is never one that has gone back to hand.
+    """
     if what not in {"orange", "green", "pirate"}:
         return ()
     art = what if what == "pirate" else f"ship-{what}"
     name, (x, y) = square_name(square), centre(square)
     piece = Symbol(
-        id=f"piece-{name}", role=art, label=SAY(f"picture-{art}", square=name), decoration=True,
+        id="piece-pirate" if what == "pirate" else f"piece-{name}", role=art, label=SAY(f"picture-{art}", square=name), decoration=True,
         glyph=GLYPHS[what], x=x, y=y, size=86, art=art,
     )  # fmt: skip
     return (piece,)

@@ -91,9 +91,16 @@ def question(position: CardinalPosition, *, mine: bool) -> str:
         return SAY("status-no-square" if position.ended == NO_LEGAL_SQUARE else "status-repeated")
     seat, whose = int(position.player), "yes" if mine else "no"
     if position.phase == SUMMONING:
-        ships = position.green if seat == GREEN else position.orange
-        return SAY("ask-pirate", seat=seat, mine=whose, all="yes" if count(ships) == FLEET else "no")
+        return SAY("ask-pirate", seat=seat, mine=whose, all=_all(position, seat))
     return SAY("ask-place", seat=seat, mine=whose)
+
+
+def _all(position: CardinalPosition, seat: int) -> str:
+    """Whether a player who sends the pirate has all ships on the board: `yes`, `no`, or `lost` if it takes one wherever it goes (CA-4.6)."""
+    ships = position.green if seat == GREEN else position.orange
+    if count(ships) < FLEET:
+        return "no"
+    return "yes" if any(not ships & beside(1 << square) for square in members(position.crowded())) else "lost"
 
 
 def squares_of(position: CardinalPosition) -> tuple[int, ...]:

@@ -22,10 +22,10 @@ CORE: Final = 124
 """Radius of the Kraken; Lane 1 begins here."""
 POOL: Final = 400
 RIM: Final = 452
-SHIP_WIDTH: Final = 42
-"""Percent of a ship's length."""
+SHIP_WIDTH: Final = 56
+"""Percent of a ship's length, with her cannons and sails."""
 LONGEST_SHIP: Final = 150
-SIGN: Final = 52
+SIGN: Final = 46
 """Width of the sign of a seat on its ship."""
 BESIDE: Final = 8
 """From the bow of a ship to the word before it."""

@@ -63,7 +63,7 @@ def asked(view: View) -> str:
         f"asked-{kind}",
         who=seat_name(_whom(view)),
         mine="yes" if _whom(view) == view.seat else "no",
-        phase=view.phase.term or ABILITY,
+        phase=_asked_for(view),
         ship=view.call(unit_asked_about(view.position)) or "none",
         target=_target(view) or "none",
         home=home_words(view),
@@ -71,6 +71,12 @@ def asked(view: View) -> str:
         left=_left(view) or ("end" if is_at_end(view) else "none"),
         number=_number(view),
     )
+
+
+def _asked_for(view: View) -> str:
+    """The phase; `named` if the viewer could name the next ship, but none can act any more."""
+    named = view.phase.term == "naming" and bool(view.moves) and all(sort_of(move)[0] != "unit" for move in view.moves)
+    return "named" if named else view.phase.term or ABILITY
 
 
 def _target(view: View) -> str:

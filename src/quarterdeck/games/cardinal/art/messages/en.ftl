@@ -83,7 +83,8 @@ ask-place =
 ask-pirate =
     { $mine ->
         [yes] { $all ->
-            [yes] You win if all your five ships stay: where do you send the pirate?
+            [yes] You win if all five of your ships stay: where do you send the pirate?
+            [lost] The pirate takes a ship of yours wherever it goes: where do you send it?
            *[no] Four ships stand around a square: where do you send the pirate?
         }
        *[no] { $seat ->

@@ -616,6 +616,7 @@ asked-you =
         [mustering] Setz { $ship } bei deiner Heimatinsel ein: { $target }
         [manning] Wähle, wohin { $crew } kommt
         [naming] Wähle das nächste Schiff, das handelt, oder beende deinen Zug
+        [named] Keines deiner Schiffe kann noch handeln: Beende deinen Zug, wenn du so weit bist
         [spreading] Wähle, welcher Mast von { $ship } Feuer fängt
         [choosing] Wähle, was { $ship } tut
         [sailing] { $left ->

@@ -612,6 +612,7 @@ asked-you =
         [mustering] Place { $ship } at your home island, { $target }
         [manning] Choose where { $crew } goes
         [naming] Choose the next ship to act, or end your turn
+        [named] No ship of yours can act any more: end your turn when you are ready
         [spreading] Choose which mast of { $ship } catches fire
         [choosing] Choose what { $ship } does
         [sailing] { $left ->
