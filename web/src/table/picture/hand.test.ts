@@ -361,6 +361,18 @@ test("a finger that taps twice hits nothing of what has come in the place of wha
   now.mockRestore();
 });
 
+test("what is to be laid lies at an offered place first, as anywhere else, and is placed where that is chosen again", () => {
+  const { hand, play, shape } = handOver(island);
+  hand.tap(shape("place"), CORNER, 1, false);
+  expect(chosen(hand)).toBe("place 50.00,50.00 45.0");
+  expect(play).not.toHaveBeenCalled();
+  hand.tap(shape("place"), CORNER, 1, false);
+  expect(play).toHaveBeenCalledExactlyOnceWith("place 50.00,50.00 45.0", [], "sea");
+  hand.take(shape("place"));
+  hand.go();
+  expect(play).toHaveBeenCalledTimes(2);
+});
+
 test("what is to be laid is dragged at once from an offered place, and then waits for a word", () => {
   const { hand, play } = handOver(island);
   const grip = { holds: "place", shape: "place" } as const;
