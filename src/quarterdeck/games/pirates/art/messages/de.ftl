@@ -734,9 +734,9 @@ over =
     } mit { $gold } Gold.
 hint =
     { $phase ->
-        [placing] Wähle einen Punkt, oder tipp auf dem Meer dorthin, wo die Mitte der Insel liegen soll. Bevor du sie hinlegst, kannst du sie noch verschieben und drehen.
-        [laying] Wähle einen Punkt, oder tipp auf dem Meer dorthin, wo die Mitte des Geländes liegen soll. Bevor du es hinlegst, kannst du es noch verschieben und drehen.
-        [mustering] Wähle einen Punkt, oder tipp am Ufer ihrer Heimatinsel dorthin, wo ihr Bug liegen soll. Bevor du sie hinlegst, kannst du sie noch verschieben und drehen.
+        [placing] Wähle einen Punkt oder eine Stelle auf dem Meer. Du kannst die Insel dann noch verschieben und drehen.
+        [laying] Wähle einen Punkt oder eine Stelle auf dem Meer. Du kannst das Gelände dann noch verschieben und drehen.
+        [mustering] Wähle einen Punkt oder eine Stelle am Ufer ihrer Heimatinsel. Du kannst sie dann noch verschieben und drehen.
         [naming] Zieh ein Schiff, um es zu segeln, oder wähle eines, um zu schießen, zu reparieren oder zu erkunden.
         [choosing] Die Ringe zeigen, wie weit ihre Kanonen reichen. Rote Linien führen zu dem, was sie treffen können; graue Linien sind versperrt.
         [sailing] Zieh das Schiff dorthin, wo es hin soll, oder wähle eine Marke. Wo eine Marke orange ist, berührt es etwas.

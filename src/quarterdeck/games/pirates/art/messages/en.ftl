@@ -730,9 +730,9 @@ over =
     } with { $gold } gold.
 hint =
     { $phase ->
-        [placing] Choose a dot, or any place on the sea for the middle of the island. You can still move and turn it before you place it.
-        [laying] Choose a dot, or any place on the sea for the middle of the terrain. You can still move and turn it before you place it.
-        [mustering] Choose a dot, or any place on the shore of her home island for her bow. You can still move and turn her before you place her.
+        [placing] Choose a dot or any place on the sea. You can still move and turn the island.
+        [laying] Choose a dot or any place on the sea. You can still move and turn the terrain.
+        [mustering] Choose a dot or any place on the shore of her home island. You can still move and turn her.
         [naming] Drag a ship to sail her, or choose her to shoot, repair or explore.
         [choosing] The rings show how far her cannons reach. Red lines lead to what they can hit; grey lines are blocked.
         [sailing] Drag the ship to where she is to go, or choose a mark. Where a mark is orange, she touches something.
