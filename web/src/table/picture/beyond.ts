@@ -17,7 +17,7 @@ export interface Beyond {
 const NAME = /(^|-)(?<!region-)name(-|$)/;
 const SIDES: readonly Side[] = ["left", "right", "up", "down"];
 /** Where on its side a sign may stand. */
-const PLACES = [0.06, 0.12, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.88, 0.94];
+const PLACES = Array.from({ length: 19 }, (_, k) => (k + 1) / 20);
 
 function isName(shape: Placed): shape is Words {
   return shape.shape === "words" && (shape.names !== "" || NAME.test(shape.id));

@@ -119,6 +119,8 @@ export class Hand {
     if (offered?.kind === "point") return this.#place(now.doing === "placing" ? broughtTo(now.point, at) : offered);
     if (now.doing === "steering" && (near || shape?.move == null)) return this.#steerTo(now.course.helm, at, unit);
     if (offered?.kind === "course") return this.#steer(offered, true);
+    const helm = now.doing === "nothing" ? this.#offers.helmAsked(shape) : undefined;
+    if (helm !== undefined) return this.#steer(snapped(courseTo(helm, at), this.#offers.coursesOf(helm), SNAP / unit), true);
     const free = this.#offers.pointAt(shape, at);
     const beside = free === undefined || finger ? undefined : this.#offers.offeredNear(free, at, BESIDE / unit);
     if (beside !== undefined) this.#place(beside);

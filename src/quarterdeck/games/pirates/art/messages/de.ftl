@@ -739,7 +739,7 @@ hint =
         [mustering] Wähle einen Punkt oder eine Stelle am Ufer ihrer Heimatinsel. Du kannst sie dann noch verschieben und drehen.
         [naming] Zieh ein Schiff, um es zu segeln, oder wähle eines, um zu schießen, zu reparieren oder zu erkunden.
         [choosing] Die Ringe zeigen, wie weit ihre Kanonen reichen. Rote Linien führen zu dem, was sie treffen können; graue Linien sind versperrt.
-        [sailing] Zieh das Schiff dorthin, wo es hin soll, oder wähle eine Marke. Wo eine Marke orange ist, berührt es etwas.
+        [sailing] Wähle, wohin es soll, eine Marke oder eine Stelle auf dem Meer, oder zieh es dorthin. Orange Marke: Dort berührt es etwas.
         [shooting] Roter Punkt: ein Mast, der feuern kann. Graue Linie: versperrt. Gestrichelt: dein Schuss. Tipp auf einen Rumpf, um dorthin zu zielen.
         [losing] Wähle einen der Masten auf dem Schiff.
        *[sharing] Jede Karte und jede Münze darf das Schiff nur einmal wechseln.

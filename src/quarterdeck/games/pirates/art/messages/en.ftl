@@ -735,7 +735,7 @@ hint =
         [mustering] Choose a dot or any place on the shore of her home island. You can still move and turn her.
         [naming] Drag a ship to sail her, or choose her to shoot, repair or explore.
         [choosing] The rings show how far her cannons reach. Red lines lead to what they can hit; grey lines are blocked.
-        [sailing] Drag the ship to where she is to go, or choose a mark. Where a mark is orange, she touches something.
+        [sailing] Choose where she is to go, a mark or any place on the sea, or drag her there. An orange mark: she touches something.
         [shooting] Red dot: a mast that can fire. Grey line: blocked. Dashed line: your aim. Touch a hull to aim there.
         [losing] Choose one of the masts on the ship.
        *[sharing] Each card and each coin may change ships only once.
