@@ -150,22 +150,29 @@ def test_an_action_that_is_not_possible_says_why(player: Player, move: str) -> N
 
 @pytest.mark.long
 def test_on_a_phone_the_chart_comes_near_where_a_ship_can_sail(arrive: Arrive) -> None:
-    """Spaces are as large as a finger while they are chosen; then the whole chart is there again."""
+    """And to one's own ship as soon as there is one, while actions are chosen; spaces are as large as a finger while they are chosen."""
     player = arrive(phone=True)
     player.makes_table("bruise-cruise", ME, RANDOM)
     assert player.is_to_choose()
-    player.chooses(player.choices()[0])
-    assert player.is_to_choose()
     chart = player.picture.locator("svg").first
     whole = str(chart.get_attribute("viewBox"))
-    player.chooses(does("sail"))
+    player.chooses(player.choices()[0])
+    assert player.is_to_choose()
     expect(chart).not_to_have_attribute("viewBox", whole)
+    mine = player.picture.locator('[data-shape="you"]')
+    expect(mine).to_be_in_viewport()
+    near = str(chart.get_attribute("viewBox"))
+    expect(player.page.locator(".glance .card").first).to_be_in_viewport()
+    player.chooses(does("sail"))
+    expect(chart).not_to_have_attribute("viewBox", near)
     for space in player.hotspots.all():
         box = space.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= FINGER - 1
         expect(space).to_be_in_viewport()
     player.chooses(player.choices()[0])
+    expect(mine).to_be_in_viewport()
+    player.page.locator("body").press("0")
     expect(chart).to_have_attribute("viewBox", whole)
 
 

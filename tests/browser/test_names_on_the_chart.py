@@ -120,13 +120,18 @@ def test_every_port_is_named_and_no_name_covers_anything(arrive: Arrive, seed: i
 
 @in_games(quick=WITHOUT_A_NAME)
 def test_a_phone_names_the_ports_that_matter_and_all_others_when_one_comes_nearer(arrive: Arrive, seed: int) -> None:
-    """There is no room beside their dots for the names of all; those of one's cards and flags stand where they can be read."""
+    """There is no room beside their dots for the names of all; those of one's cards and flags stand where they can be read.
+
+    Near one's own ship, where the chart is at first, no name covers anything either.
+    """
     player = arrive(phone=True)
     for stage in stages(seed):
         first = first_names(stage)
         player.makes_table("bruise-cruise", ME, BOT, BOT, BOT, position=stage)
         shown = player.page.locator(NAMES)
         shown.first.wait_for()
+        assert not player.page.evaluate(FOUND)[1]
+        player.page.locator("body").press("0")
         assert not faults(player.page, len(first))
         assert {one.get_attribute("data-shape") for one in shown.all()} == first
     for _time in range(3):

@@ -35,7 +35,7 @@ ISLAND: Final = (-7, 4)
 SEAS: Final = {"Gulf of Mexico": [-590, -125], "Caribbean Sea": [405, 300], "Atlantic Ocean": [830, -345]}
 REGIONS: Final = {
     "Northern": [-195, -735],
-    "Central": [210, 110],
+    "Central": [236, 122],
     "Western": [-790, 135],
     "Southern": [760, 610],
     "Eastern": [960, -45],

@@ -1,7 +1,7 @@
 // Which words on the board can be read where it is drawn small: each is at least as high as people can read, and none lies over another.
-import { frame, type Frame } from "../../lib/scene";
+import { centre, frame, type Frame } from "../../lib/scene";
 import type { Disc, Placed, Words } from "../../lib/wire";
-import { covered, drawn, markOf, type NamePlace, overlap, placeNames, within } from "./names";
+import { covered, drawn, markOf, type NamePlace, overlap, placeName, placeNames, within } from "./names";
 
 /** CSS pixels: the least height of letters on a board. */
 export const LEAST = 10;
@@ -127,17 +127,19 @@ export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Letteri
   /** Whether what words name, if they name anything, is seen. */
   const marked = (one: Words): boolean => {
     const mark = markOf(one, byId);
-    return mark === undefined || overlap(frame(mark), seen);
+    if (mark === undefined) return true;
+    return mark.shape === "polygon" ? overlap(frame(mark), seen) : within({ ...centre(mark), width: 0, height: 0 }, seen);
   };
   const read = lie.filter(({ shape, box }) => within(box, seen) && marked(shape)).map(({ box }) => box);
   const hulls = hullsOf(shapes, byId, picture);
-  const things = hulls.length > 0 ? [...hulls, ...discsOf(shapes, byId)] : [];
+  const signs = lie.flatMap(({ shape }) => markOf(shape, byId) ?? []).map(frame);
+  const things = hulls.length > 0 ? [...hulls, ...discsOf(shapes, byId)] : signs;
   for (const { shape, lettering, box } of lie) {
     const mark = markOf(shape, byId);
-    if (mark?.shape === "polygon") {
-      if (!marked(shape)) found.set(shape.id, { ...lettering, height: 0 });
-      if (!marked(shape) || within(box, seen)) continue;
-      const place = placeNames([shape], [mark], () => lettering.height, [...things, ...read], seen).get(shape.id);
+    if (mark !== undefined) {
+      const near = marked(shape);
+      if (near ? within(box, seen) : !overlap(box, seen)) continue;
+      const place = near ? placeName(shape, mark, lettering.height, [...things, ...read], seen) : undefined;
       if (place !== undefined) read.push(place.box);
       found.set(shape.id, place === undefined ? { ...lettering, height: 0 } : { height: lettering.height, by: place.x - shape.x, down: place.y - shape.y, place });
       continue;
@@ -146,7 +148,7 @@ export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Letteri
     const across = inward(box.x, box.width, seen.x, seen.width);
     const under = inward(box.y, box.height, seen.y, seen.height);
     const at = { ...box, x: box.x + across, y: box.y + under };
-    const near = Math.abs(across) <= box.width / 2 && Math.abs(under) <= box.height / 2 && marked(shape);
+    const near = Math.abs(across) <= box.width / 2 && Math.abs(under) <= box.height / 2;
     if (near && !read.some((other) => overlap(at, other))) {
       read.push(at);
       found.set(shape.id, { ...lettering, by: lettering.by + across, down: lettering.down + under });
