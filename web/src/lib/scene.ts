@@ -154,20 +154,15 @@ export function pointList(points: readonly (readonly [number, number])[]): strin
   return points.map(([x, y]) => `${x},${y}`).join(" ");
 }
 
-/** A polygon with its corners moved outward by so much, so that all its sides are as far away from what they were. */
+/** A convex polygon with its corners moved outward, so that all its sides are so much farther away. */
 export function grown(points: readonly (readonly [number, number])[], by: number): [number, number][] {
-  const sides = points.map(([x, y], k) => {
-    const [nextX, nextY] = points[(k + 1) % points.length]!;
-    const far = Math.hypot(nextX - x, nextY - y) || 1;
-    return [(nextX - x) / far, (nextY - y) / far] as const;
-  });
-  const area = points.reduce((sum, [x, y], k) => sum + x * points[(k + 1) % points.length]![1] - y * points[(k + 1) % points.length]![0], 0);
-  const out = area > 0 ? by : -by;
   return points.map(([x, y], k) => {
-    const [[fromX, fromY], [toX, toY]] = [sides.at(k - 1)!, sides[k]!];
-    // So far that both sides are moved, but not far away at a sharp corner.
-    const part = out / Math.max(0.5, 1 + fromX * toX + fromY * toY);
-    return [x + (fromY + toY) * part, y - (fromX + toX) * part];
+    const [before, after] = [points.at(k - 1)!, points[(k + 1) % points.length]!].map(([otherX, otherY]) => {
+      const far = Math.hypot(otherX - x, otherY - y) || 1;
+      return [(otherX - x) / far, (otherY - y) / far] as const;
+    }) as [readonly [number, number], readonly [number, number]];
+    const part = by / Math.max(0.15, Math.abs(before[0] * after[1] - before[1] * after[0]));
+    return [x - (before[0] + after[0]) * part, y - (before[1] + after[1]) * part];
   });
 }
 
