@@ -120,7 +120,7 @@ PLANTED: Final = [
     Planted(
         name="a judgement that likes what is far away",
         file="games/bruise_cruise/bot.py",
-        line="worth * 4 // (6 + steps)",
+        line="worth * 4 // (FADING + steps)",
         instead="worth * 4 // (5 + steps)",
         played=Played("bruise-cruise", 0, 1),
         shows="weights",

@@ -18,6 +18,7 @@ from typer.testing import CliRunner
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.utils import apply_mask
 
 from quarterdeck.research.pettingzoo import raw_env
 from quarterdeck.server.gathering import Gathering, GatheringProtocol
@@ -216,6 +217,11 @@ async def test_uvicorns_sockets_leave_its_connections_and_can_be_closed_with_a_c
     assert b"".join(inside.conn.data_to_send()) == b"\x88\x07\x11\x4dflood"
     wire.protocol.connection_lost(None)
     await finished(state)
+
+
+def test_websockets_unmasks_as_frames_are_masked() -> None:
+    """Byte by byte with the four of the mask in turn (RFC 6455, 5.3)."""
+    assert apply_mask(b"Ahoy!", b"\x01\x02\x04\x08") == bytes([0x40, 0x6A, 0x6B, 0x71, 0x20])
 
 
 # -- litestar --------------------------------------------------------------------------------------

@@ -63,12 +63,10 @@ def test_a_worker_that_dies_is_replaced() -> None:
     """In the middle of its work, several times; nothing is missing, and nothing is there twice."""
     killed: list[int] = []
 
-    def kill(done: int, _: int) -> None:
-        """Kill a worker after some games."""
-        if done in (5, 15, 25):
-            for worker in workers()[:1]:
-                os.kill(worker, signal.SIGKILL)
-                killed.append(worker)
+    def kill(_done: int, _: int) -> None:
+        """Kill a worker after some games, up to three in all."""
+        if len(killed) < 3:
+            kill_one(killed)
 
     found = PLAY(cluster="auto", progress=kill)
     assert killed
@@ -105,15 +103,17 @@ def test_a_match_is_the_same_on_two_nodes_and_goes_on_there() -> None:
     """Between any number of bots, whether or not some games are done, and though a worker dies."""
     plan = plan_match(CARDINAL, SETUP, ["uct:2", "random", "uct:1"], games=10, seed=7)
     noted: list[Played] = []
+    killed: list[int] = []
 
     def note(played: Played) -> None:
-        """Kill a worker after some games."""
+        """Kill a worker as soon as a game is done."""
         noted.append(played)
-        if len(noted) == 7:
-            os.kill(workers()[0], signal.SIGKILL)
+        if not killed:
+            kill_one(killed)
 
     here = replace(play_match(plan, rows=True), seconds=0.0)
     assert replace(play_match(plan, cluster="auto", rows=True, note=note), seconds=0.0) == here
+    assert killed
     assert len(noted) == 30
     again: list[Played] = []
     assert replace(play_match(plan, cluster="auto", done=noted[::2], rows=True, note=again.append), seconds=0.0) == here
@@ -128,6 +128,13 @@ def test_a_match_that_is_decided_ends_there_too() -> None:
     found = play_match(plan, cluster="auto", sprt=(0, 100), note=noted.append)
     assert replace(found, seconds=0.0) == replace(play_match(plan, sprt=(0, 100)), seconds=0.0)
     assert len(noted) < 400
+
+
+def kill_one(killed: list[int]) -> None:
+    """Kill a worker that plays now, if one does."""
+    for worker in workers()[:1]:
+        os.kill(worker, signal.SIGKILL)
+        killed.append(worker)
 
 
 def workers() -> list[int]:

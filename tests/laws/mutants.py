@@ -117,6 +117,9 @@ class Mutant(Game, frozen=True, kw_only=True):
     def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
         return cast(Scene, self.base.scene(inner(veiled), seat, moves))
 
+    def by_lot(self, veiled: Position) -> bool:
+        return self.base.by_lot(inner(veiled))
+
     def save(self, position: Position) -> bytes:
         return self.base.save(inner(position))
 

@@ -55,10 +55,7 @@ QUICK_TWINS, MANY_TWINS = 1, 4
 """Worlds with secret choices in the middle of a turn; many in `make test-all` alone."""
 in_numbers = pytest.mark.parametrize("number", [QUICK_TWINS, pytest.param(MANY_TWINS, marks=LONG)])
 WORLDS = [
-    *(
-        pytest.param(key, setup, QUICK, marks=[] if setup is SETUPS[key][QUICK_SETUPS[key]] else LONG)
-        for key, setup in SECRETIVE
-    ),
+    *(pytest.param(key, SETUPS[key][number], QUICK) for key, number in QUICK_SETUPS.items()),
     *(pytest.param(*one, 0, marks=LONG) for one in SECRETIVE),
 ]
 
