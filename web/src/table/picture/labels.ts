@@ -132,7 +132,7 @@ export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Letteri
   };
   const read = lie.filter(({ shape, box }) => within(box, seen) && marked(shape)).map(({ box }) => box);
   const hulls = hullsOf(shapes, byId, picture);
-  const signs = lie.flatMap(({ shape }) => markOf(shape, byId) ?? []).map(frame);
+  const signs = shapes.filter((shape) => shape.shape === "symbol" && shape.size * GROUND < picture.width).map((shape) => drawn(frame(shape)));
   const things = hulls.length > 0 ? [...hulls, ...discsOf(shapes, byId)] : signs;
   for (const { shape, lettering, box } of lie) {
     const mark = markOf(shape, byId);
