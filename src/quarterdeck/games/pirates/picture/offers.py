@@ -31,7 +31,7 @@ HALF_DOT: Final = 9
 POSE_DOT: Final = 18
 FIRST: Final = 24
 """At least so far from a mast is the dot of its first shot, scene units."""
-BADGE: Final = 19
+BADGE: Final = 22
 """From the edge of the hull to the middle of that dot."""
 NEXT: Final = 36
 CIRCLE: Final = 96
