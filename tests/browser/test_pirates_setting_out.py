@@ -124,6 +124,21 @@ def test_an_island_is_laid_where_one_clicks_turned_and_dragged(player: Player) -
     expect(mark_of(player)).to_have_count(0)
 
 
+def test_at_an_offered_place_an_island_lies_first_and_is_placed_where_that_is_clicked_again(player: Player) -> None:
+    """As anywhere else: nothing is placed by one click, and the panel says what would come of it."""
+    makes_small_table(player, ME, RANDOM_BOT)
+    asked_for(player, "island")
+    before = player.moves_made()
+    dot = player.page.locator('[data-shape="pose-0"]')
+    dot.click()
+    expect(mark_of(player)).to_be_visible()
+    assert str(mark_of(player).get_attribute("data-mark")) in latest(player)[0].moves
+    expect(panel(player).locator(".words")).to_have_text(re.compile("would lie"))
+    assert player.moves_made() == before
+    dot.click()
+    sees(player, lambda: player.moves_made() > before)
+
+
 def test_an_island_too_near_to_the_edge_stays_in_the_hand_and_is_not_laid(player: Player) -> None:
     """By how much is told before it is tried; the button says so, too, and the Enter key lays nothing either."""
     makes_small_table(player, ME, RANDOM_BOT)

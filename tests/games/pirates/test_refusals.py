@@ -93,6 +93,17 @@ def test_shots_at_nobody_who_may_be_shot_at_are_refused() -> None:
     assert refused(home, "fire 2 at G2").clause == "PI-12.5"
 
 
+@pytest.mark.clause("PI-12.5", "PI-R4")
+def test_who_wants_to_shoot_at_ships_at_home_is_told_that_nobody_may() -> None:
+    """They are nearer than others, which lie too far away."""
+    table = Table().island("H", 15_000, 21_000, 27_005, 30_000, home="G")
+    table.ship("A", "R", SHOOTER, Printed(reach="L")).ship("B", "G", ABEAM).turn().do("A")
+    safe = "B is docked at her home, and nobody may shoot at her there."
+    refusal = refused(table, "shoot")
+    assert (refusal.clause, refusal.sentence.split(" G guard, ")[0]) == ("PI-12.5", safe)
+    assert refusal.sentence.endswith("too far for the cannons of A.")
+
+
 @pytest.mark.clause("PI-R4")
 def test_a_cannon_fires_once() -> None:
     """The next time it is refused."""

@@ -29,6 +29,7 @@ from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.refusals import why_not
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.words.labels import isle_name
+from quarterdeck.games.pirates.words.measures import to_segment
 from quarterdeck.games.pirates.words.notation.parsing import parse
 from quarterdeck.games.pirates.words.status import hint
 from quarterdeck.scene import shapes
@@ -331,6 +332,15 @@ def test_shots_hang_on_dots_beside_their_masts_and_say_what_hits() -> None:
     assert shots
     assert all("fires at Revenant" in one.label and "or more" in one.label for one in shots)
     assert {one.move for one in shots} | {"done"} == set(picture.hotspots())
+    hull = shape(picture, "ship-R1")
+    assert isinstance(hull, shapes.Polygon)
+    edges = [
+        to_segment((one.x, one.y), hull.points[k - 1], hull.points[k])
+        for one in shots
+        if isinstance(one, Disc)
+        for k in range(len(hull.points))
+    ]
+    assert min(edges) >= DOT**2, "a dot lies on the hull of the ship that shoots"
     assert ids(picture, "range-")
     assert any("can fire at Revenant" in line for one in picture.replies for line in one.lines)
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { centre, frame, motion, OutOfStep, rebuild, roleClass, sectorPath, shorterTurn } from "./scene";
+import { centre, frame, grown, motion, OutOfStep, rebuild, roleClass, sectorPath, shorterTurn } from "./scene";
 import type { AnyShape, Box, Disc, Symbol as Piece } from "./wire";
 
 const common = { label: "something", decoration: false, glyph: "", move: null, attempt: null };
@@ -100,4 +100,10 @@ test("turns go the shorter way round", () => {
   expect(shorterTurn(350, 10)).toBe(20);
   expect(shorterTurn(10, 350)).toBe(-20);
   expect(shorterTurn(0, 270)).toBe(-90);
+});
+
+test("a polygon grows by as much on all sides, whichever way round it is told", () => {
+  const square = [[0, 0], [10, 0], [10, 10], [0, 10]] as const;
+  expect(grown(square, 2)).toEqual([[-2, -2], [12, -2], [12, 12], [-2, 12]]);
+  expect(grown(square.toReversed(), 2)).toEqual([[-2, 12], [12, 12], [12, -2], [-2, -2]]);
 });

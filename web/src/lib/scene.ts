@@ -154,6 +154,18 @@ export function pointList(points: readonly (readonly [number, number])[]): strin
   return points.map(([x, y]) => `${x},${y}`).join(" ");
 }
 
+/** A convex polygon with its corners moved outward, so that all its sides are so much farther away. */
+export function grown(points: readonly (readonly [number, number])[], by: number): [number, number][] {
+  return points.map(([x, y], k) => {
+    const [before, after] = [points.at(k - 1)!, points[(k + 1) % points.length]!].map(([otherX, otherY]) => {
+      const far = Math.hypot(otherX - x, otherY - y) || 1;
+      return [(otherX - x) / far, (otherY - y) / far] as const;
+    }) as [readonly [number, number], readonly [number, number]];
+    const part = by / Math.max(0.15, Math.abs(before[0] * after[1] - before[1] * after[0]));
+    return [x - (before[0] + after[0]) * part, y - (before[1] + after[1]) * part];
+  });
+}
+
 /** A role's class: the longest beginning of its name, cut at hyphens, that the style sheet knows; else `other`. */
 export function roleClass(role: string, known: ReadonlySet<string>): string {
   for (let name = role; name; name = name.slice(0, Math.max(name.lastIndexOf("-"), 0))) {

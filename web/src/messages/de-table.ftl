@@ -437,10 +437,7 @@ table-beside-told = Was neben dem Spielplan liegt, steht im Bild unter der Auswa
 table-zoom = Vergrößern
 table-zoom-in = Größer
 table-zoom-out = Kleiner
-table-beyond = { $more ->
-    [0] { $first }
-   *[other] { $first } + { $more } weitere
-}
+table-beyond = + { $more } weitere
 table-beyond-map = Der ganze Spielplan: Berühre eine Stelle, um dorthin zu kommen
 table-help = Hilfe
 table-help-asked = Was du jetzt gefragt wirst

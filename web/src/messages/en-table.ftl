@@ -444,10 +444,7 @@ table-beside-told = What lies beside the board is in the picture, below the choi
 table-zoom = Zoom
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
-table-beyond = { $more ->
-    [0] { $first }
-   *[other] { $first } + { $more } more
-}
+table-beyond = + { $more } more
 table-beyond-map = The whole board: touch a place to go there
 table-help = Help
 table-help-asked = What you are asked now

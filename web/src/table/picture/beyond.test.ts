@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Placed } from "../../lib/wire";
-import { beyond, cornerFor, placeOf } from "./beyond";
+import { beyond, cornerFor, covers, placeOf } from "./beyond";
 
 const SEEN = { x: 100, y: 100, width: 200, height: 100 };
 const thing = (id: string, x: number, y: number): Placed => ({ shape: "box", id, x, y, width: 10, height: 10 }) as unknown as Placed;
@@ -19,10 +19,17 @@ test("a name whose thing is in the window is not told, and one thing out of sigh
   expect(beyond([thing("port", 500, 150), name("Port", "p", 500, 160, "port")], SEEN)).toMatchObject([{ side: "right", names: ["Port"] }]);
 });
 
-test("a sign stands where it covers least, and so does the map", () => {
+test("a name in the window of which the outline lies outside is told, too", () => {
+  const isle = { shape: "polygon", id: "isle", points: [[500, 150], [520, 150], [510, 170]] } as unknown as Placed;
+  expect(beyond([isle, name("Isle", "isle-name", 290, 160, "isle")], SEEN)).toMatchObject([{ side: "right", names: ["Isle"] }]);
+});
+
+test("a sign stands where it covers least, all of it in the window, and so does the map", () => {
   const sign = { side: "right", names: ["Port"], along: 0.5 } as const;
-  expect(placeOf(sign, SEEN, { width: 50, height: 10 }, [])).toBe(0.5);
-  expect(placeOf(sign, SEEN, { width: 50, height: 10 }, [{ x: 250, y: 145, width: 50, height: 10 }])).not.toBe(0.5);
+  expect(placeOf(sign, SEEN, { width: 50, height: 10 }, [])).toEqual({ x: 250, y: 145, width: 50, height: 10 });
+  const taken = [{ x: 250, y: 145, width: 50, height: 10 }];
+  expect(covers(placeOf(sign, SEEN, { width: 50, height: 10 }, taken), taken)).toBe(0);
+  expect(placeOf({ side: "up", along: 0 }, SEEN, { width: 50, height: 10 }, [])).toEqual({ x: 100, y: 100, width: 50, height: 10 });
   expect(cornerFor(SEEN, { width: 40, height: 30 }, [])).toEqual(["left", "bottom"]);
   expect(cornerFor(SEEN, { width: 40, height: 30 }, [{ x: 105, y: 180, width: 10, height: 10 }])).toEqual(["right", "bottom"]);
 });

@@ -16,8 +16,8 @@ export interface Beyond {
 /** The ids of the names of things on a board. */
 const NAME = /(^|-)(?<!region-)name(-|$)/;
 const SIDES: readonly Side[] = ["left", "right", "up", "down"];
-/** Where on its side a sign may stand: the corners are left to the small map. */
-const PLACES = [0.3, 0.4, 0.5, 0.6, 0.7];
+/** Where on its side a sign may stand. */
+const PLACES = Array.from({ length: 19 }, (_, k) => (k + 1) / 20);
 
 function isName(shape: Placed): shape is Words {
   return shape.shape === "words" && (shape.names !== "" || NAME.test(shape.id));
@@ -28,7 +28,8 @@ export function beyond(shapes: readonly Placed[], seen: Frame): Beyond[] {
   const marks = new Map(shapes.map((shape) => [shape.id, shape]));
   const out = shapes.filter(isName).flatMap((name) => {
     const mark = marks.get(name.names) ?? name;
-    if (overlap(frame(mark), seen) || overlap(frame(name), seen)) return [];
+    // Where outlines are named, a name goes with what it names.
+    if (overlap(frame(mark), seen) || (mark.shape !== "polygon" && overlap(frame(name), seen))) return [];
     const { x, y } = centre(mark);
     const across = (x - seen.x) / seen.width;
     const under = (y - seen.y) / seen.height;
@@ -44,15 +45,17 @@ export function beyond(shapes: readonly Placed[], seen: Frame): Beyond[] {
   });
 }
 
-/** The place on its side, 0 to 1, where a sign of this size (in scene units) covers least, the nearest to what it tells of. */
-export function placeOf({ side, along }: Beyond, seen: Frame, size: Pick<Frame, "width" | "height">, taken: readonly Frame[]): number {
-  return best(PLACES, (part) => 4 * covers(onSide(side, part, seen, size), taken) + Math.abs(part - along));
+/** Where on its side a sign of this size (in scene units) covers least, the nearest to what it tells of. */
+export function placeOf({ side, along }: Pick<Beyond, "side" | "along">, seen: Frame, size: Pick<Frame, "width" | "height">, taken: readonly Frame[]): Frame {
+  const part = best(PLACES, (part) => 4 * covers(onSide(side, part, seen, size), taken) + Math.abs(part - along));
+  return onSide(side, part, seen, size);
 }
 
-/** What a sign of this size covers at a place on its side. */
-export function onSide(side: Side, part: number, seen: Frame, size: Pick<Frame, "width" | "height">): Frame {
-  const x = side === "left" ? seen.x : side === "right" ? seen.x + seen.width - size.width : seen.x + part * seen.width - size.width / 2;
-  const y = side === "up" ? seen.y : side === "down" ? seen.y + seen.height - size.height : seen.y + part * seen.height - size.height / 2;
+/** What a sign of this size covers at a place on its side; all of it is in the window. */
+function onSide(side: Side, part: number, seen: Frame, size: Pick<Frame, "width" | "height">): Frame {
+  const along = (from: number, extent: number, room: number): number => from + Math.min(Math.max(part * extent - room / 2, 0), extent - room);
+  const x = side === "left" ? seen.x : side === "right" ? seen.x + seen.width - size.width : along(seen.x, seen.width, size.width);
+  const y = side === "up" ? seen.y : side === "down" ? seen.y + seen.height - size.height : along(seen.y, seen.height, size.height);
   return { x, y, ...size };
 }
 
@@ -71,7 +74,7 @@ export function inCorner([across, under]: Corner, seen: Frame, size: Pick<Frame,
 }
 
 /** How many things a frame would cover, even in part. */
-function covers(at: Frame, taken: readonly Frame[]): number {
+export function covers(at: Frame, taken: readonly Frame[]): number {
   return taken.filter((one) => overlap(one, at)).length;
 }
 

@@ -111,12 +111,16 @@ export class Hand {
       if (shape?.move == null) return this.#place(broughtTo(now.point, at));
       this.giveUp();
     }
+    const laid = shape === undefined || near ? null : this.#offers.placeOn(shape.id);
+    if (laid !== null) return this.#layAt(laid);
     const looks = near || (finger && shape !== undefined && this.#orders.looksFirst(shape));
     const offered = looks ? this.#offers.freeOf(shape?.move) : null;
     if (!near && offered !== null && this.free !== null && notationOf(offered) === notationOf(this.free)) return this.go();
     if (offered?.kind === "point") return this.#place(now.doing === "placing" ? broughtTo(now.point, at) : offered);
     if (now.doing === "steering" && (near || shape?.move == null)) return this.#steerTo(now.course.helm, at, unit);
     if (offered?.kind === "course") return this.#steer(offered, true);
+    const helm = now.doing === "nothing" ? this.#offers.helmAsked(shape) : undefined;
+    if (helm !== undefined) return this.#steer(snapped(courseTo(helm, at), this.#offers.coursesOf(helm), SNAP / unit), true);
     const free = this.#offers.pointAt(shape, at);
     const beside = free === undefined || finger ? undefined : this.#offers.offeredNear(free, at, BESIDE / unit);
     if (beside !== undefined) this.#place(beside);
@@ -130,7 +134,9 @@ export class Hand {
     const free = shape.move === null ? this.#offers.pointOn(shape.id) : undefined;
     const helm = shape.move === null ? this.#offers.helmOf(shape.id) : undefined;
     const thing = shape.move === null ? this.#offers.thing(shape.id) : undefined;
-    if (thing !== undefined) this.#beginPlacing(thing);
+    const laid = this.#offers.placeOn(shape.id);
+    if (laid !== null) this.#layAt(laid);
+    else if (thing !== undefined) this.#beginPlacing(thing);
     else if (free !== undefined) this.#beginPlacing(free);
     else if (helm !== undefined) this.#beginSteering(helm);
     else if (shape.move === null && this.#offers.loose.has(shape.id)) this.#lift(shape.id);
@@ -301,6 +307,12 @@ export class Hand {
   #beginPlacing(free: FreePoint): void {
     this.#place(begun(free, free.kind === "laid" ? this.#offers.moves : []));
     announce(say(free.kind === "laid" ? "table-mark-help" : "table-aim-help"));
+  }
+
+  /** An offered place: what is laid lies there first, as anywhere else, and is placed by a word, or by choosing the same place again. */
+  #layAt(place: ChosenPoint): void {
+    if (this.free !== null && notationOf(place) === notationOf(this.free)) this.go();
+    else this.#place(place);
   }
 
   #place(point: ChosenPoint): void {

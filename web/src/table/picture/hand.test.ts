@@ -361,6 +361,30 @@ test("a finger that taps twice hits nothing of what has come in the place of wha
   now.mockRestore();
 });
 
+test("where a ship is on her way, one may choose at once where on the sea she goes; else the sea alone is chosen", () => {
+  const sea = { ...square("sea", 0, 0), shape: "box" } as AnyShape;
+  const shapes = [sea, square("ship", 1, 1)];
+  const { hand, follow } = handOver(shown(shapes, { helms: [HELM] }));
+  hand.tap(sea, { x: HELM.x, y: HELM.y - 20 }, 1, false);
+  expect(hand.doing).toMatchObject({ doing: "steering", waits: true });
+  hand.giveUp();
+  follow(shown(shapes, { helms: [{ ...HELM, before: ["act R1"] }] }));
+  hand.tap(sea, { x: HELM.x, y: HELM.y - 20 }, 1, false);
+  expect(hand.doing.doing).toBe("nothing");
+});
+
+test("what is to be laid lies at an offered place first, as anywhere else, and is placed where that is chosen again", () => {
+  const { hand, play, shape } = handOver(island);
+  hand.tap(shape("place"), CORNER, 1, false);
+  expect(chosen(hand)).toBe("place 50.00,50.00 45.0");
+  expect(play).not.toHaveBeenCalled();
+  hand.tap(shape("place"), CORNER, 1, false);
+  expect(play).toHaveBeenCalledExactlyOnceWith("place 50.00,50.00 45.0", [], "sea");
+  hand.take(shape("place"));
+  hand.go();
+  expect(play).toHaveBeenCalledTimes(2);
+});
+
 test("what is to be laid is dragged at once from an offered place, and then waits for a word", () => {
   const { hand, play } = handOver(island);
   const grip = { holds: "place", shape: "place" } as const;

@@ -127,3 +127,11 @@ test("the names of ships stand beside their hulls and cover none, in the window,
   const none = { x: -2, y: -2, width: 104, height: 104 };
   expect(readOf(letteringIn(none, all, shapes, SEA), shapes)).toEqual([]);
 });
+
+test("a name does not stay in a window from which the outline that it names has gone", () => {
+  const isle = { ...square("isle", 0, 0), shape: "polygon", points: [[-300, 0], [-200, 0], [-250, 80]] } as unknown as Placed;
+  const shapes = [isle, words("Gull Rock", -250, 20, { y: 120, names: "isle" })];
+  const all = letteringOf(shapes, 1, SEA);
+  expect(all.get("Gull Rock")!.height).toBeGreaterThan(0);
+  expect(letteringIn({ x: -190, y: 0, width: 300, height: 300 }, all, shapes, SEA).get("Gull Rock")!.height).toBe(0);
+});

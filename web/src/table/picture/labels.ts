@@ -118,22 +118,27 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
 
 /**
  * The same in a window that shows a part of the picture: words that its edge would cut are moved inward, or left out if most of them lies outside or others
- * stand there. Where outlines are named, names stand elsewhere beside them, so that they cover none.
+ * stand there. Where outlines are named, names stand elsewhere beside them, so that they cover none, and are left out with what they name.
  */
 export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Lettering>, shapes: readonly Placed[], picture: Frame): ReadonlyMap<string, Lettering> {
   const lie = readOf(letterings, shapes);
   const found = new Map(letterings);
   const byId = new Map(shapes.map((shape) => [shape.id, shape]));
-  const read = lie.filter(({ box }) => within(box, seen)).map(({ box }) => box);
+  /** Whether what words name, if they name anything, is seen. */
+  const marked = (one: Words): boolean => {
+    const mark = markOf(one, byId);
+    if (mark === undefined) return true;
+    return mark.shape === "polygon" ? overlap(frame(mark), seen) : within({ ...centre(mark), width: 0, height: 0 }, seen);
+  };
+  const read = lie.filter(({ shape, box }) => within(box, seen) && marked(shape)).map(({ box }) => box);
   const hulls = hullsOf(shapes, byId, picture);
   const signs = shapes.filter((shape) => shape.shape === "symbol" && shape.size * GROUND < picture.width).map((shape) => drawn(frame(shape)));
   const things = hulls.length > 0 ? [...hulls, ...discsOf(shapes, byId)] : signs;
   for (const { shape, lettering, box } of lie) {
     const mark = markOf(shape, byId);
     if (mark !== undefined) {
-      const { x, y } = centre(mark);
-      const near = mark.shape === "polygon" ? overlap(frame(mark), seen) : within({ x, y, width: 0, height: 0 }, seen);
-      if (near ? within(box, seen) : mark.shape === "polygon" || !overlap(box, seen)) continue;
+      const near = marked(shape);
+      if (near ? within(box, seen) : !overlap(box, seen)) continue;
       const place = near ? placeName(shape, mark, lettering.height, [...things, ...read], seen) : undefined;
       if (place !== undefined) read.push(place.box);
       found.set(shape.id, place === undefined ? { ...lettering, height: 0 } : { height: lettering.height, by: place.x - shape.x, down: place.y - shape.y, place });

@@ -57,6 +57,13 @@ export class Offers {
     return this.helms.find((helm) => helm.what === shape);
   }
 
+  /** The helm of what is on its way, if a shape is the ground on which it goes: there one may choose where to. */
+  helmAsked(ground: AnyShape | undefined): Helm | undefined {
+    const [helm, ...others] = this.helms.filter(({ before }) => before.length === 0);
+    const open = ground?.shape === "box" && ground.move === null && ground.attempt === null && !this.loose.has(ground.id);
+    return open && others.length === 0 ? helm : undefined;
+  }
+
   /** The point that is chosen on a shape itself. */
   pointOn(shape: string | undefined): FreePoint | undefined {
     return this.points.find((free) => !isLoose(free) && free.what === shape);

@@ -1,6 +1,6 @@
 // Steering a shape freely: it turns about a point, then goes straight on. What is chosen is a move in notation; the server judges it.
 import type { Point } from "../../lib/scene";
-import type { Helm, Tried } from "../../lib/wire";
+import type { AnyShape, Helm, Tried } from "../../lib/wire";
 import { say, toTenths } from "../../lib/words";
 
 /** A course as it is chosen: tenths of a degree counter-clockwise from the right, hundredths of the notation's measure. */
@@ -116,6 +116,11 @@ export function snapped(course: Course, moves: readonly string[], near: number):
     if (far < least) [best, least] = [offered, far];
   }
   return best;
+}
+
+/** Whether a shape of what the server says is the water that can be reached, and no part of the course. */
+export function isReach({ id }: Pick<AnyShape, "id">): boolean {
+  return /(^|-)reach(-|$)/u.test(id);
 }
 
 /** How the shape's drawing gets from where it lies to the end of the course, as an SVG transform. */

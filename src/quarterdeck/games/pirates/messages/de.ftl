@@ -683,6 +683,8 @@ sail-blocks = Das Segel von Mast { $mast } von { $ship } versperrt die Schusslin
 derelict-shoots = { $ship } hat keine Masten und kann nicht schießen.
 no-cannon-left = Keine Kanone von { $ship } darf feuern.
 nobody-to-shoot = Für { $ship } gibt es kein Ziel.
+all-at-home = { $spared } liegt in ihrer Heimat, und dort darf niemand auf sie schießen.
+nearest-at-home = { $spared } liegt in ihrer Heimat, und dort darf niemand auf sie schießen. { $other } ist { $away } entfernt: zu weit für die Kanonen von { $ship }.
 nothing-in-range = Keine Kanone von { $ship } kann jemanden treffen; am nächsten ist { $other }, { $away } entfernt.
 
 not-able = { $ship } hat jetzt keine solche Fähigkeit.

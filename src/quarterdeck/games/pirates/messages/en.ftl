@@ -679,6 +679,8 @@ sail-blocks = The sail of mast { $mast } of { $ship } blocks the line of fire.
 derelict-shoots = { $ship } has no masts and cannot shoot.
 no-cannon-left = No cannon of { $ship } may fire.
 nobody-to-shoot = There is nobody for { $ship } to shoot at.
+all-at-home = { $spared } is docked at her home, and nobody may shoot at her there.
+nearest-at-home = { $spared } is docked at her home, and nobody may shoot at her there. { $other }, the next one, is { $away } away: too far for the cannons of { $ship }.
 nothing-in-range = No cannon of { $ship } can hit anybody; the nearest, { $other }, is { $away } away.
 
 not-able = { $ship } has no such ability now.

@@ -74,7 +74,7 @@ def _written(ids: tuple[str, str], said: str, place: Point, thing: Corners, shor
 def _lesser(view: View, tags: dict[int, Point]) -> Iterator[tuple[tuple[str, str], str, tuple[Corners, ...], int]]:
     """Ships and terrain: the ids of their names and of what these name, the names, what they may stand beside, and the distance."""
     for craft in view.afloat():
-        if not _is_steered(view, craft) and not _is_fort(view, craft):
+        if not _is_fort(view, craft):
             hull = box(view.sheet.points(list(craft.hull)))
             yield (f"name-{craft.code}", f"ship-{craft.code}"), craft.name, (hull, _tag(tags[craft.unit])), HALF
     for shoal in view.shoals:
@@ -96,8 +96,8 @@ def _is_fort(view: View, craft: Craft) -> bool:
 
 
 def caption(isle: Isle, fort: str = "") -> str:
-    """An island's number and name, its fort, whether it is mysterious, and how much crew is ashore."""
-    said = SAY("isle-short", number=isle.number + 1, name=isle.name or "none")
+    """An island's name, its fort, whether it is mysterious, and how much crew is ashore."""
+    said = SAY("isle-name", number=isle.number + 1, name=isle.name or "none")
     if fort:
         said = SAY("isle-fort", name=said, fort=fort)
     if isle.mysterious:
@@ -111,11 +111,6 @@ def beside(thing: Corners, half: int, away: int) -> list[Point]:
     x, y = (left + right) // 2, (top + bottom) // 2
     corners = [(x + aside, low) for low in (bottom + away, top - away) for aside in (half, -half)]
     return [(x, bottom + away), (x, top - away), (right + half + AIR, y), (left - half - AIR, y), *corners]
-
-
-def _is_steered(view: View, craft: Craft) -> bool:
-    """Around whom there are dots enough."""
-    return view.phase.steers and craft.unit == view.position.unit and bool(view.moves)
 
 
 def _around(place: Point, letters: int) -> Corners:

@@ -15,7 +15,7 @@ from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR
 from quarterdeck.games.pirates.geometry.moving import STOPPED
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.phase_table import phase_of
-from quarterdeck.games.pirates.picture.courses import Course, aim_at, course_of, gap, nearby
+from quarterdeck.games.pirates.picture.courses import Course, ahead, aim_at, course_of, gap, nearby
 from quarterdeck.games.pirates.picture.drawing import Point, Pose, grown, placed
 from quarterdeck.games.pirates.picture.offers import course_words, shot_words
 from quarterdeck.games.pirates.picture.placing import laid_words
@@ -74,13 +74,16 @@ def matters(veiled: PiratesPosition, seat: int, move: int) -> str | None:
     if not (codes.SEGMENT <= move < codes.SHOT and view.phase.steers):
         return None
     copy = view.position.clone()
-    course_of(view, copy, move, text="", keep=True)
-    aim = _aim(view, copy)
+    course = course_of(view, copy, move, text="", keep=True)
+    aim = _aim(view, copy, course)
     return _over(view, move) or (f"{aim} " if aim else "") + SAY("foreseen-fire", **_fire_words(view, copy))
 
 
-def _aim(view: View, copy: PiratesPosition) -> str:
-    """What the way of the ship that has sailed serves, if it brings her nearer to where treasure or her home is worth most to her; empty: something else."""
+def _aim(view: View, copy: PiratesPosition, course: Course) -> str:
+    """What the way of the ship that has sailed serves, if it brings her nearer to where treasure or her home is worth most to her; empty: something else.
+
+    Of a course that leads towards something else, only that it brings her nearer.
+    """
     unit, outlook = int(copy.unit), prospects.Outlook()
     outlook.survey(view.position)
     goal = int(outlook.goal[unit] if outlook.goal[unit] != NONE else outlook.race[unit])
@@ -92,7 +95,8 @@ def _aim(view: View, copy: PiratesPosition) -> str:
         return ""
     treasures = sum(isle.count() for isle in view.isles if isle.home == NONE)
     what = "home" if view.is_home(goal) else "last" if treasures == 1 else "fetch"
-    return SAY("foreseen-aim", what=what, isle=isle_name(view, goal))
+    straight = goal in course.shores or ahead(view, unit, course.start, course.a) in {None, (True, goal)}
+    return SAY("foreseen-aim", what=what if straight else f"{what}-nearer", isle=isle_name(view, goal))
 
 
 def _told(view: View, move: int) -> Told:

@@ -30,7 +30,9 @@ DOT: Final = 13
 HALF_DOT: Final = 9
 POSE_DOT: Final = 18
 FIRST: Final = 24
-"""From a mast to the dot of its first shot, scene units."""
+"""At least so far from a mast is the dot of its first shot, scene units."""
+BADGE: Final = 22
+"""From the edge of the hull to the middle of that dot."""
 NEXT: Final = 36
 CIRCLE: Final = 96
 """Points of a ring."""
@@ -240,9 +242,8 @@ def _shot(view: View, craft: Craft, move: int, order: dict[int, int]) -> Iterato
     place = order.get(cannon, 0)
     order[cannon] = place + 1
     far = hypot(bx - ax, by - ay) or 1.0
-    along = (
-        min(FIRST + NEXT * place, far * 0.8) if not craft.creature else min(FIRST + NEXT * (place + cannon), far * 0.8)
-    )
+    first = max(FIRST, _overboard(view.sheet.points(list(craft.hull)), (ax, ay), (bx, by)) + BADGE)
+    along = min(first + NEXT * (place + cannon if craft.creature else place), far * 0.8)
     x, y = ax + round((bx - ax) * along / far), ay + round((by - ay) * along / far)
     kind = int(shot_kind(move))
     name = f"shot-{cannon + 1 + int(CANNONS) * kind}-{target}"
@@ -259,6 +260,21 @@ def _shot(view: View, craft: Craft, move: int, order: dict[int, int]) -> Iterato
         radius=15,
     )
     yield write(f"{name}-words", "pi-hot-words", cannon_sign(cannon, kind), (x, y, 20))
+
+
+def _overboard(hull: tuple[Point, ...], start: Point, end: Point) -> float:
+    """How far from a point on a convex hull the way to another point leaves the hull; 0: the way does not begin on it."""
+    (ax, ay), (bx, by) = start, end
+    far = hypot(bx - ax, by - ay) or 1.0
+    dx, dy = (bx - ax) / far, (by - ay) / far
+    crossings = [0.0]
+    for (px, py), (qx, qy) in zip(hull, (*hull[1:], hull[0]), strict=True):
+        across = dx * (qy - py) - dy * (qx - px)
+        if across:
+            along = ((px - ax) * (qy - py) - (py - ay) * (qx - px)) / across
+            part = ((px - ax) * dy - (py - ay) * dx) / across
+            crossings += [along] if 0 <= part <= 1 else []
+    return max(crossings)
 
 
 def muzzle(view: View, craft: Craft, cannon: int, target: int) -> Point:

@@ -190,16 +190,34 @@ def no_shooting(position: PiratesPosition) -> Refusal | None:
         return refuse("PI-10.2", "derelict-shoots", ship=ship)
     if count(cannons.all_cannons(position, unit)) == 0:
         return refuse("PI-R32", "no-cannon-left", ship=ship)
-    waters = position.waters
-    others = [
-        k for k in range(len(position.ships.card)) if waters.afloat >> k & 1 and cannons.is_target(position, unit, k)
-    ]
-    if not others:
+    return _nobody_to_hit(position, unit)
+
+
+def _nobody_to_hit(position: PiratesPosition, unit: int) -> Refusal:
+    """Why no cannon of a unit that may shoot can hit anybody: who lies at home is safe there, others are behind something, or too far away."""
+    waters, ship = position.waters, unit_name(position, unit)
+    afloat = members(int(waters.afloat))
+    home = [k for k in afloat if _lies_safe_at_home(position, unit, k)]
+    targets = [k for k in afloat if cannons.is_target(position, unit, k)]
+    nearest = sorted([*targets, *home], key=lambda k: gap(waters.hulls[unit], waters.hulls[k]))
+    if not nearest:
         return refuse("PI-12.5", "nobody-to-shoot", ship=ship)
-    others.sort(key=lambda k: gap(waters.hulls[unit], waters.hulls[k]))
-    away = about(gap(waters.hulls[unit], waters.hulls[others[0]]))
-    far = refuse("PI-R4", "nothing-in-range", ship=ship, other=unit_name(position, others[0]), away=away)
-    return _all_blocked(position, unit, others) or far
+    spared = unit_name(position, nearest[0]) if nearest[0] in home else ""
+    if not targets:
+        return refuse("PI-12.5", "all-at-home", spared=spared)
+    targets.sort(key=nearest.index)
+    if reason := _all_blocked(position, unit, targets):
+        return reason
+    facts = {"other": unit_name(position, targets[0]), "away": about(gap(waters.hulls[unit], waters.hulls[targets[0]]))}
+    if spared:
+        return refuse("PI-12.5", "nearest-at-home", ship=ship, spared=spared, **facts)
+    return refuse("PI-R4", "nothing-in-range", ship=ship, **facts)
+
+
+def _lies_safe_at_home(position: PiratesPosition, unit: int, target: int) -> bool:
+    """Whether an enemy lies at her home, where nobody shoots at her (PI-12.5)."""
+    enemy = position.ships.owner[target] != position.ships.owner[unit]
+    return bool(enemy and skills.is_home(position, target) and not cannons.is_target(position, unit, target))
 
 
 def _all_blocked(position: PiratesPosition, unit: int, targets: list[int]) -> Refusal | None:

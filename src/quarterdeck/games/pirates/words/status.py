@@ -170,7 +170,8 @@ def hint(view: View) -> str:
     fits = any(hinted in ("any", sort_of(move)[0]) for move in view.moves)
     if not hinted or not fits:
         return ""
-    return (_docked(view) if view.phase.does == "name" else "") or SAY("hint", phase=view.phase.term)
+    docked = _docked(view) if view.phase.does == "name" else ""
+    return docked or ("" if _asked_for(view) == "named" else SAY("hint", phase=view.phase.term))
 
 
 def _docked(view: View) -> str:

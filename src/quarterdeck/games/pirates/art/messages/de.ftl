@@ -127,10 +127,6 @@ isle-numbered = { $name ->
         [none] Insel { $number }
        *[other] { $name } (Insel { $number })
     }
-isle-short = { $name ->
-        [none] Insel { $number }
-       *[other] { $number } { $name }
-    }
 isle =
     { $does ->
         [home] Zur Heimat machen:{ " " }
@@ -442,6 +438,9 @@ foreseen-aim =
     { $what ->
         [home] Sie bringt heim nach { $isle }, was sie an Bord hat.
         [last] Sie holt den letzten Schatz, auf { $isle }.
+        [home-nearer] So kommt sie ihrer Heimat { $isle } näher.
+        [last-nearer] So kommt sie dem letzten Schatz näher, auf { $isle }.
+        [fetch-nearer] So kommt sie dem Schatz auf { $isle } näher.
        *[fetch] Sie holt den Schatz auf { $isle }.
     }
 foreseen-ended = Ihre Bewegung endet hier: Sie verzichtet auf { $left }.
@@ -735,12 +734,12 @@ over =
     } mit { $gold } Gold.
 hint =
     { $phase ->
-        [placing] Wähle einen Punkt, oder tipp dorthin, wo die Mitte der Insel liegen soll, und dreh die Insel.
-        [laying] Wähle einen Punkt, oder tipp dorthin, wo die Mitte des Geländes liegen soll, und dreh das Gelände.
-        [mustering] Wähle einen Punkt, oder tipp am Ufer ihrer Heimatinsel dorthin, wo ihr Bug liegen soll, und dreh sie.
+        [placing] Wähle einen Punkt oder eine Stelle auf dem Meer. Du kannst die Insel dann noch verschieben und drehen.
+        [laying] Wähle einen Punkt oder eine Stelle auf dem Meer. Du kannst das Gelände dann noch verschieben und drehen.
+        [mustering] Wähle einen Punkt oder eine Stelle am Ufer ihrer Heimatinsel. Du kannst sie dann noch verschieben und drehen.
         [naming] Zieh ein Schiff, um es zu segeln, oder wähle eines, um zu schießen, zu reparieren oder zu erkunden.
         [choosing] Die Ringe zeigen, wie weit ihre Kanonen reichen. Rote Linien führen zu dem, was sie treffen können; graue Linien sind versperrt.
-        [sailing] Zieh das Schiff dorthin, wo es hin soll, oder wähle eine Marke. Wo eine Marke orange ist, berührt es etwas.
+        [sailing] Wähle, wohin es soll, eine Marke oder eine Stelle auf dem Meer, oder zieh es dorthin. Orange Marke: Dort berührt es etwas.
         [shooting] Roter Punkt: ein Mast, der feuern kann. Graue Linie: versperrt. Gestrichelt: dein Schuss. Tipp auf einen Rumpf, um dorthin zu zielen.
         [losing] Wähle einen der Masten auf dem Schiff.
        *[sharing] Jede Karte und jede Münze darf das Schiff nur einmal wechseln.

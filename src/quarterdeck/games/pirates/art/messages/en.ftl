@@ -127,10 +127,6 @@ isle-numbered = { $name ->
         [none] island { $number }
        *[other] { $name } (island { $number })
     }
-isle-short = { $name ->
-        [none] island { $number }
-       *[other] { $number } { $name }
-    }
 isle =
     { $does ->
         [home] Make it home:{ " " }
@@ -438,6 +434,9 @@ foreseen-aim =
     { $what ->
         [home] She brings what she has aboard home to { $isle }.
         [last] She goes for the last treasure, on { $isle }.
+        [home-nearer] That brings her nearer to her home, { $isle }.
+        [last-nearer] That brings her nearer to the last treasure, on { $isle }.
+        [fetch-nearer] That brings her nearer to the treasure on { $isle }.
        *[fetch] She goes for the treasure on { $isle }.
     }
 foreseen-ended = Her move ends here: she gives up { $left }.
@@ -731,12 +730,12 @@ over =
     } with { $gold } gold.
 hint =
     { $phase ->
-        [placing] Choose a dot, or touch the sea where the middle of the island is to lie, and turn the island.
-        [laying] Choose a dot, or touch the sea where the middle of the terrain is to lie, and turn the terrain.
-        [mustering] Choose a dot, or touch the shore of her home island where her bow is to lie, and turn her.
+        [placing] Choose a dot or any place on the sea. You can still move and turn the island.
+        [laying] Choose a dot or any place on the sea. You can still move and turn the terrain.
+        [mustering] Choose a dot or any place on the shore of her home island. You can still move and turn her.
         [naming] Drag a ship to sail her, or choose her to shoot, repair or explore.
         [choosing] The rings show how far her cannons reach. Red lines lead to what they can hit; grey lines are blocked.
-        [sailing] Drag the ship to where she is to go, or choose a mark. Where a mark is orange, she touches something.
+        [sailing] Choose where she is to go, a mark or any place on the sea, or drag her there. An orange mark: she touches something.
         [shooting] Red dot: a mast that can fire. Grey line: blocked. Dashed line: your aim. Touch a hull to aim there.
         [losing] Choose one of the masts on the ship.
        *[sharing] Each card and each coin may change ships only once.
