@@ -83,7 +83,16 @@ def read_only_once() -> Patches:
             self._catching_up.discard(match_id)
             self._changed.discard(match_id)
 
-    return [(Others, "_catch_up", catch_up)]
+    async def read_lines_of(self: Others, behind: set[str]) -> None:
+        known = {room.id: room.revision for room in self.rooms.changed_elsewhere(behind)}
+        try:
+            found = await self.rooms.database.read(lambda c: matches.load_new_lines(c, known))
+        except DatabaseError:
+            return
+        for name, lines in found.items():
+            self.rooms.background.start(self._follow(name, lines), "following another process")
+
+    return [(Others, "_catch_up", catch_up), (Others, "_read_lines_of", read_lines_of)]
 
 
 def never_close_a_proposal() -> Patches:

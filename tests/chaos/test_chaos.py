@@ -21,7 +21,9 @@ from tests.conftest import Count
 QUICK, LONG = range(1, 13), range(13, 1_001)
 """The numbers of random runs: in `make test`, and besides in `make test-all`."""
 HUNT: Final = [str(number) for number in range(1, 601)]
-"""Runs in which a planted fault is looked for, until the first that finds it."""
+"""Runs in which a planted fault is looked for, until the first that finds it, after short games in which one statement or await fails."""
+HUNT_SWEEP: Final = 3
+"""Each statement of them fails in one of the three ways."""
 PROCESSES: Final = 2
 QUICK_SWEEP: Final = 24
 """So many-th statements fail in each of the three ways, and so many-th awaits of each."""
@@ -61,7 +63,8 @@ def test_each_statement_and_each_await_may_be_the_one_that_fails(every: int, cou
 @pytest.mark.long
 def test_each_planted_fault_is_found() -> None:
     """A harness that finds nothing proves nothing."""
-    results = dict(zip(MUTANTS, hunt(list(MUTANTS), HUNT, PROCESSES), strict=True))
+    runs = [*sweep(every=HUNT_SWEEP), *HUNT]
+    results = dict(zip(MUTANTS, hunt(list(MUTANTS), runs, PROCESSES), strict=True))
     assert [name for name, result in results.items() if result is None] == []
 
 
