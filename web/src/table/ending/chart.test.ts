@@ -9,21 +9,33 @@ const MARKS = [
 ];
 
 test("the plot holds the whole game", () => {
-  const plot = plotOf(MARKS, 10, FRAME);
+  const plot = plotOf(MARKS, 10, 4, FRAME);
   expect(plot).toMatchObject({ turns: 10, least: 0, most: 4 });
   expect([across(plot, 0), across(plot, 10)]).toEqual([40, 240]);
   expect([up(plot, 0), up(plot, 4)]).toEqual([120, 20]);
 });
 
 test("a line stays level until the score changes, then goes straight to the new one", () => {
-  const plot = plotOf(MARKS, 10, FRAME);
-  expect(pathOf(plot, MARKS, 0)).toBe("M240 68.8H140V118.8H40");
-  expect(pathOf(plot, MARKS, 1)).toBe("M240 21.3H200V121.3H40");
+  const plot = plotOf(MARKS, 10, 4, FRAME);
+  expect(pathOf(plot, MARKS, 0)).toBe("M256 68.8H140V118.8H40");
+  expect(pathOf(plot, MARKS, 1)).toBe("M256 21.3H200V121.3H40");
+});
+
+test("the axis goes on to a round number that no score is above", () => {
+  expect(plotOf([{ turn: 3, at: 3, scores: [22, 144] }], 3, 2, FRAME)).toMatchObject({ least: 0, most: 200 });
+  expect(plotOf([{ turn: 3, at: 3, scores: [22, 144] }], 3, 4, FRAME)).toMatchObject({ least: 0, most: 150 });
+});
+
+test("what is counted at the end of the game changes each line at a place of its own", () => {
+  const marks = [MARKS[0]!, { turn: 10, at: 20, scores: [2, 4] }];
+  const plot = plotOf(marks, 10, 4, FRAME);
+  expect(pathOf(plot, marks, 0)).toBe("M256 68.8H240V118.8H40");
+  expect(pathOf(plot, marks, 1)).toBe("M256 21.3H248V121.3H40");
 });
 
 test("a game in which nothing was scored has level lines", () => {
-  const plot = plotOf([MARKS[0]!], 3, FRAME);
-  expect(pathOf(plot, [MARKS[0]!], 0)).toBe("M240 118.8H40");
+  const plot = plotOf([MARKS[0]!], 3, 4, FRAME);
+  expect(pathOf(plot, [MARKS[0]!], 0)).toBe("M256 118.8H40");
   expect(pathOf(plot, [], 0)).toBe("");
 });
 

@@ -30,10 +30,12 @@ export function discWide(turn: number): number {
 
 export const DASHES = ["", "9 4", "2.5 3.5", "12 4 2.5 4"] as const;
 
-/** A plot of so many pixels with the whole game in it. */
-export function plotOf(marks: readonly ScoreMark[], turns: number, frame: Pick<Plot, "left" | "right" | "top" | "bottom">): Plot {
+/** A plot of so many pixels with the whole game in it, up to the first of about so many round numbers that no score is above. */
+export function plotOf(marks: readonly ScoreMark[], turns: number, levels: number, frame: Pick<Plot, "left" | "right" | "top" | "bottom">): Plot {
   const scores = marks.flatMap((mark) => mark.scores);
-  return { ...frame, turns: Math.max(turns, 1), least: Math.min(0, ...scores), most: Math.max(1, ...scores) };
+  const [least, most] = [Math.min(0, ...scores), Math.max(1, ...scores)];
+  const step = stepOf(least, most, levels);
+  return { ...frame, turns: Math.max(turns, 1), least, most: Math.ceil(most / step) * step };
 }
 
 export function across(plot: Plot, turn: number): number {
@@ -42,6 +44,14 @@ export function across(plot: Plot, turn: number): number {
 
 export function up(plot: Plot, score: number): number {
   return round(plot.bottom - ((plot.bottom - plot.top) * (score - plot.least)) / (plot.most - plot.least));
+}
+
+/** What is counted at the end of a game changes all scores at once: there the lines stand so far apart, beyond the last turn. */
+const FAN = 8;
+
+/** Where the lines end. */
+export function endOf(plot: Pick<Plot, "right">, seats: number): number {
+  return plot.right + FAN * seats;
 }
 
 /** How far a seat's line lies off its place. */
@@ -55,15 +65,21 @@ export function pathOf(plot: Plot, marks: readonly ScoreMark[], seat: number): s
   if (last === undefined) return "";
   const off = beside(seat, last.scores.length);
   const heights = marks.map((mark) => round(up(plot, mark.scores[seat]!) + off));
-  const steps = marks.flatMap((mark, k) => (k > 0 && heights[k] !== heights[k - 1] ? `H${across(plot, mark.turn)}V${heights[k - 1]}` : []));
-  return [`M${plot.right} ${heights.at(-1)}`, ...steps.reverse(), `H${plot.left}`].join("");
+  const at = (turn: number): number => across(plot, turn) + (turn === plot.turns ? FAN * seat : 0);
+  const steps = marks.flatMap((mark, k) => (k > 0 && heights[k] !== heights[k - 1] ? `H${at(mark.turn)}V${heights[k - 1]}` : []));
+  return [`M${endOf(plot, last.scores.length)} ${heights.at(-1)}`, ...steps.reverse(), `H${plot.left}`].join("");
+}
+
+/** How far apart round numbers from one to the other are, about so many. */
+function stepOf(least: number, most: number, about: number): number {
+  const rough = Math.max((most - least) / Math.max(about, 1), 1);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return [...STEPS, 10].map((one) => one * power).find((one) => one >= rough)!;
 }
 
 /** Round numbers from one to the other, about so many. */
 export function ticks(least: number, most: number, about: number): number[] {
-  const rough = Math.max((most - least) / Math.max(about, 1), 1);
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [...STEPS, 10].map((one) => one * power).find((one) => one >= rough)!;
+  const step = stepOf(least, most, about);
   const found: number[] = [];
   for (let value = Math.ceil(least / step) * step; value <= most; value += step) found.push(value);
   return found;

@@ -330,7 +330,7 @@ score-corner =
         [yes] { $score } { $score ->
             [one] Punkt
            *[other] Punkte
-        }, dann { $then }
+        }, nach dieser Runde { $then }
        *[no] { $score } { $score ->
             [one] Punkt
            *[other] Punkte

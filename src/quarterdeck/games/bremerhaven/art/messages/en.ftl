@@ -309,7 +309,7 @@ score-corner =
         [yes] { $score } { $score ->
             [one] point
            *[other] points
-        }, then { $then }
+        }, { $then } after this round
        *[no] { $score } { $score ->
             [one] point
            *[other] points
