@@ -11,7 +11,7 @@ Anchor = Literal["start", "middle", "end"]
 Frame = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
-SIZE: Final = 42
+SIZE: Final = 40
 """Height of a port's name."""
 LETTER: Final = 0.45
 """Width of a letter of that height."""
@@ -39,6 +39,12 @@ WAYS: Final[tuple[tuple[int, int, Anchor], ...]] = (
     (34, 16, "start"),
     (-34, -16, "end"),
     (-34, 16, "end"),
+    (18, -44, "start"),
+    (-18, -44, "end"),
+    (18, 46, "start"),
+    (-18, 46, "end"),
+    (0, -60, "middle"),
+    (0, 62, "middle"),
 )
 """Where a name may stand beside its port, best first."""
 
