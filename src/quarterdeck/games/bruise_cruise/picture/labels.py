@@ -11,7 +11,7 @@ Anchor = Literal["start", "middle", "end"]
 Frame = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
-SIZE: Final = 40
+SIZE: Final = 38
 """Height of a port's name."""
 LETTER: Final = 0.45
 """Width of a letter of that height."""
