@@ -43,8 +43,6 @@ WAYS: Final[tuple[tuple[int, int, Anchor], ...]] = (
     (-18, -44, "end"),
     (18, 46, "start"),
     (-18, 46, "end"),
-    (0, -60, "middle"),
-    (0, 62, "middle"),
 )
 """Where a name may stand beside its port, best first."""
 
