@@ -37,7 +37,7 @@ CROWD: Final[i64] = 4
 # What the log tells: kind, who, what, more.
 BEGINS: Final[i64] = 1  # seat
 PLACED: Final[i64] = 2  # seat, square
-SUMMONED: Final[i64] = 3  # seat, number of crowded squares to choose from
+SUMMONED: Final[i64] = 3  # seat, the set of crowded squares to choose from
 PIRATE_MOVED: Final[i64] = 4  # seat, square, square it left or OFF_BOARD
 RETURNED: Final[i64] = 5  # owner, square
 WON: Final[i64] = 6  # seat

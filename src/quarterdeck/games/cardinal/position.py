@@ -211,7 +211,7 @@ class CardinalPosition(Position):
     def summon(self, crowded: i64) -> None:
         """The player on turn chooses among several crowded squares; if there is only one, it is that one (CA-4.3)."""
         if self.log is not None:
-            self.log.add(codes.SUMMONED, self.player, count(crowded))
+            self.log.add(codes.SUMMONED, self.player, crowded)
         if crowded & (crowded - 1):
             self.phase = SUMMONING
         else:

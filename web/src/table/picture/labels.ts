@@ -134,12 +134,13 @@ export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Letteri
   const hulls = hullsOf(shapes, byId, picture);
   const signs = shapes.filter((shape) => shape.shape === "symbol" && shape.size * GROUND < picture.width).map((shape) => drawn(frame(shape)));
   const things = hulls.length > 0 ? [...hulls, ...discsOf(shapes, byId)] : signs;
+  const marks = lie.flatMap(({ shape }) => markOf(shape, byId) ?? []).map(frame);
   for (const { shape, lettering, box } of lie) {
     const mark = markOf(shape, byId);
     if (mark !== undefined) {
       const near = marked(shape);
       if (near ? within(box, seen) : !overlap(box, seen)) continue;
-      const place = near ? placeName(shape, mark, lettering.height, [...things, ...read], seen) : undefined;
+      const place = near ? placeName(shape, mark, lettering.height, [...things, ...read], seen, marks) : undefined;
       if (place !== undefined) read.push(place.box);
       found.set(shape.id, place === undefined ? { ...lettering, height: 0 } : { height: lettering.height, by: place.x - shape.x, down: place.y - shape.y, place });
       continue;

@@ -213,10 +213,9 @@ function reach(ways: readonly Way[]): Frame {
   return around(ways.flatMap(({ box, lead }) => [box, { x: box.x + box.width, y: box.y + box.height }, ...(lead ?? [])]));
 }
 
-/** The best place for a single name beside its mark, within a room. */
-export function placeName(name: Words, mark: Placed, size: number, blocked: readonly Frame[], room: Frame): NamePlace | undefined {
-  const sign = frame(mark);
-  return waysOf(name, sign, size, [sign], blocked, room)[0];
+/** The best place for a single name beside its mark, within a room, rather nearer to it than to other `signs`. */
+export function placeName(name: Words, mark: Placed, size: number, blocked: readonly Frame[], room: Frame, signs: readonly Frame[] = []): NamePlace | undefined {
+  return waysOf(name, frame(mark), size, signs, blocked, room)[0];
 }
 
 /** The places beside a mark where a name covers nothing, best first. */

@@ -212,10 +212,11 @@ def _marks(text: str, spaces: tuple[int, ...]) -> tuple[AnyShape, ...]:
 
 
 def _beside_names(atlas: Atlas, middle: Point) -> Point:
-    """The middle of a space; above or below the name of a port that stands there."""
+    """The middle of a space; above or below the name of a port or the stock that stands there."""
     x, y = middle
-    for label in atlas.names:
-        left, top, right, bottom = label.frame()
+    stores = [atlas.centre(spot) for spot in (atlas.content.bank, atlas.content.island) if spot is not None]
+    stocks = [(a - STOCK // 2, b + 77, a + STOCK // 2, b + 123) for a, b in stores]
+    for left, top, right, bottom in [*(label.frame() for label in atlas.names), *stocks]:
         if left - DOT < x < right + DOT and top - DOT < y < bottom + DOT:
             return x, round(top - DOT if y - top < bottom - y else bottom + DOT)
     return middle

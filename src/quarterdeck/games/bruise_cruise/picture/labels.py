@@ -39,6 +39,10 @@ WAYS: Final[tuple[tuple[int, int, Anchor], ...]] = (
     (34, 16, "start"),
     (-34, -16, "end"),
     (-34, 16, "end"),
+    (18, -44, "start"),
+    (-18, -44, "end"),
+    (18, 46, "start"),
+    (-18, 46, "end"),
 )
 """Where a name may stand beside its port, best first."""
 

@@ -30,9 +30,8 @@ story-placed =
     }
 story-summoned =
     { $crowded ->
-        [one] Ein Feld ist umstellt: Der Pirat wird gerufen.
-        [2] Zwei Felder sind umstellt: Der Pirat wird gerufen.
-       *[other] { $crowded } Felder sind umstellt: Der Pirat wird gerufen.
+        [one] { $last } ist umstellt: Der Pirat wird gerufen.
+       *[other] { $others } und { $last } sind umstellt: Der Pirat wird gerufen.
     }
 story-pirate-comes = Der Pirat kommt auf { $square }.
 story-pirate-moves = Der Pirat segelt von { $origin } nach { $square }.
@@ -143,7 +142,7 @@ board-fleet =
        *[other] Grün
     }; jede Seite hat { $most } (CA-6.1)
 board-pirates = hat mehr als einen Piraten (CA-1.2)
-board-beside-pirate = ein Schiff liegt direkt neben dem Piraten, wo keines liegen kann (CA-2.4, CA-4.6)
+board-beside-pirate = ein Schiff liegt direkt neben dem Piraten, wo keines liegen kann (CA-2.4, CA-4.6); versetze eines von beiden
 earlier-player = am Ende muss stehen, wer am Zug ist: orange oder green
 earlier-size = ist ein Spielplan anderer Größe als { $rows } Reihen mit { $columns } Feldern
 only-over = das geht nur zusammen mit "player": "nobody"

@@ -27,9 +27,8 @@ story-placed =
     }
 story-summoned =
     { $crowded ->
-        [one] A square is crowded: the pirate is summoned.
-        [2] Two squares are crowded: the pirate is summoned.
-       *[other] { $crowded } squares are crowded: the pirate is summoned.
+        [one] { $last } is crowded: the pirate is summoned.
+       *[other] { $others } and { $last } are crowded: the pirate is summoned.
     }
 story-pirate-comes = The pirate comes to { $square }.
 story-pirate-moves = The pirate sails from { $origin } to { $square }.
@@ -133,7 +132,7 @@ board-uneven =
 board-letter = { $piece } stands for nothing; use . O G P
 board-fleet = has { $ships } { $seat } ships; each player has { $most } (CA-6.1)
 board-pirates = has more than one pirate (CA-1.2)
-board-beside-pirate = a ship is directly beside the pirate, where none can be (CA-2.4, CA-4.6)
+board-beside-pirate = a ship is directly beside the pirate, where none can be (CA-2.4, CA-4.6); move one of them
 earlier-player = ends with the player to move, orange or green
 earlier-size = is a board of another size than { $rows } rows of { $columns }
 only-over = goes with "player": "nobody" only

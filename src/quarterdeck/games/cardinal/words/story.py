@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.log import Log
+from quarterdeck.engine.sets import members
 from quarterdeck.games.cardinal import codes
 from quarterdeck.games.cardinal.words.notation import square_name
 from quarterdeck.games.cardinal.words.sounds import SOUNDS
@@ -27,7 +28,7 @@ def tell(kind: int, who: int, what: int, more: int) -> Sentence:
     if kind == codes.PLACED:
         return Sentence(_SAY("story-placed", seat=who, mine=mine(who), square=square_name(what)), ("CA-2.2",))
     if kind == codes.SUMMONED:
-        return Sentence(_SAY("story-summoned", crowded=what), ("CA-3.1", "CA-3.6"))
+        return Sentence(_SAY("story-summoned", **_crowded(what)), ("CA-3.1", "CA-3.6"))
     if kind == codes.PIRATE_MOVED:
         return _tell_pirate(what, more)
     if kind == codes.RETURNED:
@@ -35,6 +36,12 @@ def tell(kind: int, who: int, what: int, more: int) -> Sentence:
             _SAY("story-returned", owner=who, mine=mine(who), square=square_name(what)), ("CA-4.6", "CA-4.8")
         )
     return tell_end(kind, who)
+
+
+def _crowded(squares: int) -> dict[str, int | str]:
+    """How many squares are crowded, and which: all but the last, and the last."""
+    *others, last = map(square_name, members(squares))
+    return {"crowded": len(others) + 1, "others": ", ".join(others), "last": last}
 
 
 def tell_end(kind: int, who: int) -> Sentence:

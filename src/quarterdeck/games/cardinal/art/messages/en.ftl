@@ -63,7 +63,7 @@ dock-name =
        *[1] Green
     }
 dock-corner = { $board } of { $fleet }
-dock-corner-summoned = { $board } for now
+dock-corner-summoned = { $board } of { $fleet }, pirate next
 status-toss = A coin decides who begins
 status-won =
     { $seat ->
