@@ -46,7 +46,7 @@ def test_whatever_board_is_written_can_be_drawn(board: list[str], player: str) -
     text = json.dumps({"game": "cardinal", "board": board, "player": player})
     sketch = CARDINAL.sketch(text.encode())
     assert json.loads(CARDINAL.save(sketch))["board"] == [" ".join(row) for row in board]
-    scene_for(CARDINAL, sketch, 0)
+    assert scene_for(CARDINAL, sketch, 0).flaws() == []
     assert len(CARDINAL.edits(sketch, 0).choices) == 4 * len(board)
 
 

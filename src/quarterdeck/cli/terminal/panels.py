@@ -31,16 +31,16 @@ class MoveList(OptionList):
     def offer(self, said: Mapping[str, str], headings: Mapping[str, str], keep: str | None, first: str | None) -> None:
         """List moves, with what they do; the cursor stays on `keep` if it is still there, or else begins on `first`.
 
-        A heading stands above the first of the moves that belong under it.
+        Moves without a heading come first, the others below their headings.
         """
         self.clear_options()
         self.rows: list[str | None] = []
-        heading = ""
-        for move, words in said.items():
-            if headings.get(move, "") != heading:
-                heading = headings[move]
+        for heading in ("", *dict.fromkeys(headings.values())):
+            under = [move for move in said if headings.get(move, "") == heading]
+            if heading and under:
                 self.add_row(Option(Text(heading, style="bold italic"), disabled=True), None)
-            self.add_row(Option(Text(words)), move)
+            for move in under:
+                self.add_row(Option(Text(said[move])), move)
         self.border_title = SAY("moves", number=len(said))
         if said:
             self.highlighted = self.rows.index(next(move for move in (keep, first, *said) if move in said))

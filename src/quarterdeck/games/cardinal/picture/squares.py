@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from quarterdeck.engine.sets import members
 from quarterdeck.games.cardinal.codes import PIRATE, PLACE, WIDTH
@@ -59,13 +60,14 @@ def draw_squares(position: CardinalPosition, choice: Choice) -> Layers:
     pieces: list[AnyShape] = []
     states, ships = _states(position), position.orange | position.green
     asked, hot, square_drawn = choice.what, choice.squares, _square.here()
+    several = bool(position.pirate & (position.pirate - 1))  # as a wrong file says, which is drawn, too
     for square in squares_of(position):
         what = states.get(square, "open")
         around = int(ships & _near(square)).bit_count() if what.endswith("crowded") else 0
         drawn = square_drawn(square, what, around, asked, hot >> square & 1)
         water.append(drawn.water)
         marks += drawn.marks
-        pieces += drawn.piece
+        pieces += [_named_after(square, piece) for piece in drawn.piece] if several else drawn.piece
     return water, marks, pieces
 
 
@@ -177,3 +179,8 @@ def _piece(square: int, what: str) -> tuple[Symbol, ...]:
         glyph=GLYPHS[what], x=x, y=y, size=86, art=art,
     )  # fmt: skip
     return (piece,)
+
+
+def _named_after(square: int, piece: Symbol) -> Symbol:
+    """A piece that no other on the board is called like."""
+    return replace(piece, id=f"piece-{square_name(square)}")
