@@ -132,7 +132,7 @@ fleet-not-allowed =
     }
 fleet-wins = Hat { $share } % von { $games } Partien gewonnen, die Bots gegen die anderen fertigen Flotten gespielt haben; ohne Glück { $low } bis { $high } %.
 fleet-wins-short = Gewinnt { $share } %
-fleet-wins-how = Wie oft jede Flotte gewonnen hat, in { $games } Partien von Bots gegen die anderen Flotten hier. Glück spielt mit: Ohne Glück läge die Zahl irgendwo auf der dicken Linie.
+fleet-wins-how = Wie oft jede Flotte gewonnen hat, in { $games } Partien von Bots gegen die anderen Flotten hier. Die dicke Linie ist der wahrscheinliche Bereich ohne Glück. Eine geöffnete Flotte bringt ihre eigene Bausumme mit.
 fleet-strength = Stärke: etwa { $value } (üblich: { $usual })
 fleet-strength-how = Geschätzt aus Partien zwischen Bots. Eine Flotte mit 100 mehr gewinnt etwa 5 von 7 Partien.
 fleet-adds = Beitrag zum Anteil der Siege: { $adds } % ({ $low } bis { $high })

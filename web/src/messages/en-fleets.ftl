@@ -132,7 +132,7 @@ fleet-not-allowed =
     }
 fleet-wins = Won { $share } % of { $games } games that bots played against the other ready-made fleets; luck aside, { $low } to { $high } %.
 fleet-wins-short = Wins { $share } %
-fleet-wins-how = How often each fleet won in { $games } games that bots played against the other fleets here. Luck plays a part: without it, the number would lie somewhere on the thick line.
+fleet-wins-how = How often each fleet won in { $games } games that bots played against the other fleets here. The thick line is the likely range without luck. Opening a fleet sets the build total to its own points.
 fleet-strength = Strength: about { $value } (usual: { $usual })
 fleet-strength-how = Estimated from games between bots. A fleet with 100 more wins about 5 games out of 7.
 fleet-adds = Adds to the share of wins: { $adds } % ({ $low } to { $high })

@@ -42,8 +42,8 @@ first-roll =
     }
 story-first =
     { $rolls }: { $mine ->
-        [yes] Du beginnst.
-       *[no] { $who } beginnt.
+        [yes] Du bist zuerst dran.
+       *[no] { $who } ist zuerst dran.
     }
 story-out-of-place = Daheim ist kein Platz für { $ship }: aus dem Spiel.
 story-dazed = { $ship } und die Mannschaft verlieren für einen Zug ihre Fähigkeiten.

@@ -38,8 +38,8 @@ first-roll =
     }
 story-first =
     { $rolls }: { $mine ->
-        [yes] you begin.
-       *[no] { $who } begins.
+        [yes] you go first.
+       *[no] { $who } goes first.
     }
 story-out-of-place = There is no room at home for { $ship }: she is out of the game.
 story-dazed = { $ship } and her crew lose their abilities for a turn.

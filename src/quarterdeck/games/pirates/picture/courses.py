@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from quarterdeck.engine.sets import members
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR, LineOfFire, Nearest
+from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR, HULL, ISLAND, TERRAIN, LineOfFire, Nearest
 from quarterdeck.games.pirates.geometry.moving import STOPPED
 from quarterdeck.games.pirates.geometry.polygons import root
 from quarterdeck.games.pirates.phase_table import phase_of
@@ -257,6 +257,24 @@ def aims(view: View, shooter: Craft, *, used: int = 0) -> Iterator[Aim]:
     for target in members(int(cannons_rules.targets(position, unit))):
         for cannon in members(cannons):
             yield aim_at(position, unit, cannon, target)
+
+
+def is_blocked(aim: Aim) -> bool:
+    """Whether something lies in the way."""
+    return aim.code in (HULL, ISLAND, TERRAIN)
+
+
+def fired(view: View) -> int:
+    """The cannons that the acting ship has already fired."""
+    return int(view.position.shooting.fired) if view.phase.shoots else 0
+
+
+def is_any_blocked(view: View) -> bool:
+    """Whether a line of fire of the acting ship that is shown is blocked."""
+    craft = view.acting()
+    if craft is None or not view.phase.shows_ranges:
+        return False
+    return any(is_blocked(aim) for aim in aims(view, craft, used=fired(view)))
 
 
 def aim_at(position: PiratesPosition, unit: int, cannon: int, target: int) -> Aim:

@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from math import atan2, cos, hypot, pi, sin  # noqa: TID251 - pictures calculate with floats
+from math import atan2, cos, hypot, pi, sin, sqrt  # noqa: TID251 - pictures calculate with floats
 from typing import Final
 
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import CANNONS
-from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR, HULL, ISLAND, TERRAIN
+from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
-from quarterdeck.games.pirates.picture.courses import HALF_CIRCLE, Aim, Course, Goal, ahead, aims, middle_of, needed
+from quarterdeck.games.pirates.picture.courses import (
+    HALF_CIRCLE,
+    Aim,
+    Course,
+    Goal,
+    ahead,
+    aims,
+    fired,
+    is_blocked,
+    middle_of,
+    needed,
+)
 from quarterdeck.games.pirates.picture.drawing import ANGLE, FEW, UNIT, Point, Pose, placed, write
 from quarterdeck.games.pirates.picture.hulls import TAG_RADIUS, tag_places
 from quarterdeck.games.pirates.picture.view import MEASURE_LETTERS, SAY, Craft, View
@@ -20,6 +31,7 @@ from quarterdeck.games.pirates.table import aboard
 from quarterdeck.games.pirates.table.aboard import mast_of
 from quarterdeck.games.pirates.table.in_progress import BALL
 from quarterdeck.games.pirates.words.labels import isle_name, listed, shoal_name
+from quarterdeck.games.pirates.words.measures import to_segment
 from quarterdeck.games.pirates.words.names import about, centimetres, is_nothing
 from quarterdeck.games.pirates.words.notation.shots import VERBS, cannon_word, gun_kind, place_of
 from quarterdeck.games.pirates.words.whereabouts import free_place, heading_wind, part_words, shore_words, spot_words
@@ -34,6 +46,13 @@ FIRST: Final = 24
 BADGE: Final = 22
 """From the edge of the hull to the middle of that dot."""
 NEXT: Final = 36
+OUT: Final = 12
+"""How much farther out it may stand."""
+ASIDE: Final = (0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75)
+"""By how many degrees it may stand beside the line of its shot."""
+OFF_OWN: Final = 20
+OFF_OTHERS: Final = 34
+"""So far its middle is from the edges of other hulls: their outlines, too, leave it free."""
 CIRCLE: Final = 96
 """Points of a ring."""
 
@@ -181,9 +200,7 @@ def _ranges(view: View) -> Iterator[AnyShape]:
     if craft is None or not craft.hull or not view.phase.shows_ranges:
         return
     form, position = view.position.waters.forms[craft.unit], view.position
-    cannons = int(cannons_rules.all_cannons(position, craft.unit)) & ~(
-        int(position.shooting.fired) if view.phase.shoots else 0
-    )
+    cannons = int(cannons_rules.all_cannons(position, craft.unit)) & ~(fired(view))
     for letter in ("L", "S"):
         masts = [k for k in range(craft.masts) if cannons >> k & 1 and craft.cannons[k][1] == letter]
         if masts:
@@ -215,17 +232,17 @@ def _fire(view: View) -> Iterator[AnyShape]:
     craft = view.acting()
     if craft is None or not view.phase.shows_ranges:
         return
-    used = int(view.position.shooting.fired) if view.phase.shoots else 0
     blocked: set[int] = set()
-    for aim in aims(view, craft, used=used):
+    for aim in aims(view, craft, used=fired(view)):
         if aim.code == CLEAR and view.phase.chooses_action:
             yield _line(view, aim, "pi-fire-line")
-        elif aim.code in (HULL, ISLAND, TERRAIN) and aim.target not in blocked:
+        elif is_blocked(aim) and aim.target not in blocked:
             blocked.add(aim.target)
             yield _line(view, aim, "pi-blocked")
     order: dict[int, int] = {}
+    taken: list[Point] = []
     for move in sorted(move for move in view.moves if codes.SHOT <= move < codes.POSE):
-        yield from _shot(view, craft, move, order)
+        yield from _shot(view, craft, move, order, taken)
 
 
 def _line(view: View, aim: Aim, role: str) -> Line:
@@ -234,17 +251,15 @@ def _line(view: View, aim: Aim, role: str) -> Line:
     return Line(id=name, role=role, decoration=True, points=points)
 
 
-def _shot(view: View, craft: Craft, move: int, order: dict[int, int]) -> Iterator[AnyShape]:
-    """A listed shot: its line, and near the mast a dot with the mast's number."""
+def _shot(view: View, craft: Craft, move: int, order: dict[int, int], taken: list[Point]) -> Iterator[AnyShape]:
+    """A listed shot: its line, and near the mast a dot with the mast's number, taken from then on."""
     cannon, target = int(shot_cannon(move)), int(shot_target(move))
     start = muzzle(view, craft, cannon, target)
     (ax, ay), (bx, by) = view.sheet.at(*start), view.sheet.at(int(shot_x(move)), int(shot_y(move)))
     place = order.get(cannon, 0)
     order[cannon] = place + 1
-    far = hypot(bx - ax, by - ay) or 1.0
-    first = max(FIRST, _overboard(view.sheet.points(list(craft.hull)), (ax, ay), (bx, by)) + BADGE)
-    along = min(first + NEXT * (place + cannon if craft.creature else place), far * 0.8)
-    x, y = ax + round((bx - ax) * along / far), ay + round((by - ay) * along / far)
+    x, y = _badge(view, craft, ((ax, ay), (bx, by)), NEXT * (place + cannon if craft.creature else place), taken)
+    taken.append((x, y))
     kind = int(shot_kind(move))
     name = f"shot-{cannon + 1 + int(CANNONS) * kind}-{target}"
     yield Line(id=f"{name}-line", role="pi-fire-line", decoration=True, points=((ax, ay), (bx, by)))
@@ -260,6 +275,37 @@ def _shot(view: View, craft: Craft, move: int, order: dict[int, int]) -> Iterato
         radius=15,
     )
     yield write(f"{name}-words", "pi-hot-words", cannon_sign(cannon, kind), (x, y, 20))
+
+
+def _badge(view: View, craft: Craft, line: tuple[Point, Point], farther: int, taken: list[Point]) -> Point:
+    """Where the number of a shot stands: on its line, or beside it where hulls or other numbers are in the way."""
+    (ax, ay), (bx, by) = line
+    far = hypot(bx - ax, by - ay) or 1.0
+    own = view.sheet.points(list(craft.hull))
+    others = [view.sheet.points(list(other.hull)) for other in view.afloat() if other.unit != craft.unit]
+
+    def placed_at(turn: int, out: int) -> Point:
+        """So many degrees beside the line, so far out."""
+        angle = atan2(by - ay, bx - ax) + turn * pi / 180
+        end = ax + far * cos(angle), ay + far * sin(angle)
+        along = max(FIRST, _overboard(own, (ax, ay), (round(end[0]), round(end[1]))) + BADGE) + farther + out
+        along = along if turn else min(along, far * 0.8)
+        return ax + round(along * cos(angle)), ay + round(along * sin(angle))
+
+    places = [placed_at(turn, out) for turn in ASIDE for out in (0, OUT)]
+    free = [
+        place
+        for place in places
+        if not _is_near(place, taken, NEXT)
+        and gap_to(place, own) >= OFF_OWN
+        and all(gap_to(place, other) >= OFF_OTHERS for other in others)
+    ]
+    return (free or places)[0]
+
+
+def gap_to(point: Point, hull: tuple[Point, ...]) -> float:
+    """How far a point is from the edge of a hull."""
+    return sqrt(min(to_segment(point, hull[k - 1], hull[k]) for k in range(len(hull))))
 
 
 def _overboard(hull: tuple[Point, ...], start: Point, end: Point) -> float:

@@ -11,9 +11,11 @@ from math import (  # noqa: TID251 - pictures calculate with floats
 from typing import Final
 
 from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.picture.captions import box, overlap
 from quarterdeck.games.pirates.picture.drawing import (
     EDGE,
     UNIT,
+    Corners,
     Point,
     Sheet,
     light,
@@ -22,11 +24,12 @@ from quarterdeck.games.pirates.picture.drawing import (
     smaller,
     write,
 )
+from quarterdeck.games.pirates.picture.offers import marked_outlines
 from quarterdeck.games.pirates.picture.view import CURRENT, SAY, SEATS, UNKNOWN, Isle, Shoal, View
 from quarterdeck.games.pirates.words.labels import isle_words, shoal_words
 from quarterdeck.games.pirates.words.names import about, centimetres
 from quarterdeck.messages.language import remembered
-from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon
+from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon, Symbol
 
 REMEMBERED: Final = 1024
 DEPTHS: Final = ((23, 27, 41, 0), (67, 21, 34, 150), (46, 60, 46, 40), (84, 70, 34, 100), (15, 82, 27, 200))
@@ -48,10 +51,21 @@ SOFT: Final = 4
 def chart(view: View) -> Iterator[AnyShape]:
     """The sea and the islands."""
     width, height = view.sheet.width // UNIT, view.sheet.height // UNIT
-    yield from _sea(width, height, view.measure("S"), view.measure("L"))
+    laid = [box(outline) for outline in marked_outlines(view)]
+    for shape in _sea(width, height, view.measure("S"), view.measure("L")):
+        if not any(_is_wave_in(shape, outline) for outline in laid):
+            yield shape
     for isle in view.isles:
         gold = view.captains[isle.home].gold if isle.home != codes.NONE else 0
         yield from _isle(view.sheet, isle, gold, isle_words(view, isle), _move(view, isle))
+
+
+def _is_wave_in(shape: AnyShape, outline: Corners) -> bool:
+    """Whether it is a wave that would hide a part of an outline."""
+    if not isinstance(shape, Symbol) or shape.role != "pi-wave":
+        return False
+    half = shape.size // 2
+    return overlap((shape.x - half, shape.y - half, shape.x + half, shape.y + half), outline)
 
 
 @remembered(REMEMBERED)

@@ -9,7 +9,7 @@ from quarterdeck.engine.sets import bit, members
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.pack.sentences import effect_text
 from quarterdeck.games.pirates.phase_table import About
-from quarterdeck.games.pirates.picture.courses import needed
+from quarterdeck.games.pirates.picture.courses import is_any_blocked, needed
 from quarterdeck.games.pirates.picture.view import SAY, View
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.common import ending
@@ -171,7 +171,11 @@ def hint(view: View) -> str:
     if not hinted or not fits:
         return ""
     docked = _docked(view) if view.phase.does == "name" else ""
-    return docked or ("" if _asked_for(view) == "named" else SAY("hint", phase=view.phase.term))
+    return docked or (
+        ""
+        if _asked_for(view) == "named"
+        else SAY("hint", phase=view.phase.term, blocked="yes" if is_any_blocked(view) else "no")
+    )
 
 
 def _docked(view: View) -> str:

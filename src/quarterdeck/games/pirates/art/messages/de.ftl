@@ -734,13 +734,19 @@ over =
     } mit { $gold } Gold.
 hint =
     { $phase ->
-        [placing] Wähle einen Punkt oder eine Stelle auf dem Meer. Du kannst die Insel dann noch verschieben und drehen.
+        [placing] Ihr legt reihum Inseln. Wähle einen Punkt oder eine Stelle auf dem Meer; du kannst sie noch verschieben.
         [laying] Wähle einen Punkt oder eine Stelle auf dem Meer. Du kannst das Gelände dann noch verschieben und drehen.
         [mustering] Wähle einen Punkt oder eine Stelle am Ufer ihrer Heimatinsel. Du kannst sie dann noch verschieben und drehen.
         [naming] Zieh ein Schiff, um es zu segeln, oder wähle eines, um zu schießen, zu reparieren oder zu erkunden.
-        [choosing] Die Ringe zeigen, wie weit ihre Kanonen reichen. Rote Linien führen zu dem, was sie treffen können; graue Linien sind versperrt.
+        [choosing] Die Ringe zeigen, wie weit ihre Kanonen reichen. Rote Linien führen zu dem, was sie treffen können{ $blocked ->
+            [yes] ; graue Linien sind versperrt
+           *[no] { "" }
+        }.
         [sailing] Wähle, wohin es soll, eine Marke oder eine Stelle auf dem Meer, oder zieh es dorthin. Orange Marke: Dort berührt es etwas.
-        [shooting] Roter Punkt: ein Mast, der feuern kann. Graue Linie: versperrt. Gestrichelt: dein Schuss. Tipp auf einen Rumpf, um dorthin zu zielen.
+        [shooting] Rote Zahl: der Mast, der feuern kann. { $blocked ->
+            [yes] Graue Linie: versperrt.{ " " }
+           *[no] { "" }
+        }Gestrichelt: dein Schuss. Tipp auf einen Rumpf, um dorthin zu zielen.
         [losing] Wähle einen der Masten auf dem Schiff.
        *[sharing] Jede Karte und jede Münze darf das Schiff nur einmal wechseln.
     }

@@ -730,13 +730,19 @@ over =
     } with { $gold } gold.
 hint =
     { $phase ->
-        [placing] Choose a dot or any place on the sea. You can still move and turn the island.
+        [placing] You place islands in turn. Choose a dot or any place on the sea; it can still be moved.
         [laying] Choose a dot or any place on the sea. You can still move and turn the terrain.
         [mustering] Choose a dot or any place on the shore of her home island. You can still move and turn her.
         [naming] Drag a ship to sail her, or choose her to shoot, repair or explore.
-        [choosing] The rings show how far her cannons reach. Red lines lead to what they can hit; grey lines are blocked.
+        [choosing] The rings show how far her cannons reach. Red lines lead to what they can hit{ $blocked ->
+            [yes] ; grey lines are blocked
+           *[no] { "" }
+        }.
         [sailing] Choose where she is to go, a mark or any place on the sea, or drag her there. An orange mark: she touches something.
-        [shooting] Red dot: a mast that can fire. Grey line: blocked. Dashed line: your aim. Touch a hull to aim there.
+        [shooting] Red number: the mast that can fire. { $blocked ->
+            [yes] Grey line: blocked.{ " " }
+           *[no] { "" }
+        }Dashed line: your aim. Touch a hull to aim there.
         [losing] Choose one of the masts on the ship.
        *[sharing] Each card and each coin may change ships only once.
     }
