@@ -110,7 +110,7 @@ async def test_a_last_turn_that_needs_two_lines_has_them() -> None:
             await type_in(pilot, move)
         shown = " ".join(screen_text(app).split())
         assert (
-            "Last turn: Orange places a ship on b3. A square is crowded: the pirate is summoned. The pirate comes to b2."
+            "Last turn: Orange places a ship on b3. Square b2 is crowded: the pirate is summoned. The pirate comes to b2."
             in shown
         )
 

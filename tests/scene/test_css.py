@@ -53,7 +53,7 @@ def test_words_are_about_as_wide_in_any_font_and_some_neither_larger_nor_smaller
     light, _, _ = parts()
     assert "serif;font-size-adjust:0.448" in light[".role-words"]
     assert light[".role-pi-words-sea"].endswith(
-        "sans-serif;font-size-adjust:0.519;--around:#e6f4f7;--most:15;--least:10"
+        "sans-serif;font-size-adjust:0.519;--around:#e6f4f7;--most:15;--least:12"
     )
 
 

@@ -212,7 +212,7 @@ async def test_all_that_is_wrong_is_told(
             {"board": ["O O P", ". . P", ". . ."], "player": "nobody"},
             [
                 "hat mehr als einen Piraten (CA-1.2)",
-                "ein Schiff liegt direkt neben dem Piraten, wo keines liegen kann (CA-2.4, CA-4.6)",
+                "ein Schiff liegt direkt neben dem Piraten, wo keines liegen kann (CA-2.4, CA-4.6); versetze eines von beiden",
                 "fehlt: Wie ist die Partie ausgegangen? five-ships, no-legal-square, repetition",
             ],
         ),

@@ -33,7 +33,7 @@ def test_the_last_roll_tells_what_each_has_rolled_and_who_begins() -> None:
         sentences = PIRATES.story(log.veiled(0))
     assert [(one.text, one.die) for one in sentences][-2:] == [
         ("You roll a 1 for the first turn.", 1),
-        ("You 1, Blue 4: Blue begins.", 4),
+        ("You 1, Blue 4: Blue goes first.", 4),
     ]
 
 

@@ -30,8 +30,8 @@ story-placed =
     }
 story-summoned =
     { $crowded ->
-        [one] { $last } ist umstellt: Der Pirat wird gerufen.
-       *[other] { $others } und { $last } sind umstellt: Der Pirat wird gerufen.
+        [one] Feld { $last } ist umstellt: Der Pirat wird gerufen.
+       *[other] Die Felder { $others } und { $last } sind umstellt: Der Pirat wird gerufen.
     }
 story-pirate-comes = Der Pirat kommt auf { $square }.
 story-pirate-moves = Der Pirat segelt von { $origin } nach { $square }.

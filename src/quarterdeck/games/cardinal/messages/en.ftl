@@ -27,8 +27,8 @@ story-placed =
     }
 story-summoned =
     { $crowded ->
-        [one] { $last } is crowded: the pirate is summoned.
-       *[other] { $others } and { $last } are crowded: the pirate is summoned.
+        [one] Square { $last } is crowded: the pirate is summoned.
+       *[other] Squares { $others } and { $last } are crowded: the pirate is summoned.
     }
 story-pirate-comes = The pirate comes to { $square }.
 story-pirate-moves = The pirate sails from { $origin } to { $square }.
