@@ -200,7 +200,7 @@ def _ranges(view: View) -> Iterator[AnyShape]:
     if craft is None or not craft.hull or not view.phase.shows_ranges:
         return
     form, position = view.position.waters.forms[craft.unit], view.position
-    cannons = int(cannons_rules.all_cannons(position, craft.unit)) & ~(fired(view))
+    cannons = int(cannons_rules.all_cannons(position, craft.unit)) & ~fired(view)
     for letter in ("L", "S"):
         masts = [k for k in range(craft.masts) if cannons >> k & 1 and craft.cannons[k][1] == letter]
         if masts:
