@@ -302,6 +302,9 @@ table-hint-wait = Tipps gibt es, wenn du am Zug bist.
 
 table-undo = Zurücknehmen
 table-undo-ask = Um Zurücknahme bitten
+table-undo-title = Deinen Zug zurücknehmen?
+table-undo-others = Die { $moves } Züge, die die anderen seither gemacht haben, werden mit zurückgenommen.
+table-undo-no = Weiterspielen
 table-undo-nothing = Du hast jetzt nichts zurückzunehmen.
 table-proposal = Anfrage
 table-agree = Zustimmen

@@ -306,6 +306,9 @@ table-hint-wait = Hints are for your turn.
 
 table-undo = Undo
 table-undo-ask = Ask to take it back
+table-undo-title = Take your move back?
+table-undo-others = The { $moves } moves that the others have made since are taken back with it.
+table-undo-no = Play on
 table-undo-nothing = You have nothing to take back now.
 table-proposal = Request
 table-agree = Agree

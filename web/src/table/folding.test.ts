@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Sentence } from "../lib/wire";
-import { folded, turnsOf } from "./folding";
+import { folded, movesSince, turnsOf } from "./folding";
 
 const line = (revision: number, text: string, bot = false) => ({ revision, text, clauses: ["BC-1.9"], bot, seat: 0, die: 0, sound: "" as const });
 const short = (story: Parameters<typeof folded>[0]) => folded(story).map(({ line: { text }, times }) => `${times} ${text}`);
@@ -48,4 +48,10 @@ test("a part of the story stands apart and belongs to nobody until somebody choo
   const by = (seat: number, revision: number, part = false): Sentence => ({ ...line(revision, `Move ${revision}.`), seat, part });
   const turns = turnsOf(folded([by(0, 1), by(-1, 2, true), by(-1, 3), by(-1, 4, true), by(0, 5)]));
   expect(turns.map(({ seat, told }) => [seat, told.length])).toEqual([[0, 1], [-1, 2], [-1, 1], [0, 1]]);
+});
+
+test("the moves of others since the latest own one are counted, not those of chance nor those before it", () => {
+  const of = (seat: number, revision: number, bot = false) => ({ ...line(revision, "A move.", bot), seat });
+  const story = [of(1, 1, true), of(0, 2), of(1, 3, true), of(1, 3, true), of(-1, 4), of(1, 5, true), of(0, 6, true)];
+  expect([movesSince(story, 0), movesSince(story, 1), movesSince(story.slice(0, 2), 0)]).toEqual([3, 5, 0]);
 });

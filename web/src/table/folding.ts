@@ -83,3 +83,9 @@ export function turnsOf(told: readonly Told[]): Turn[] {
   }
   return turns;
 }
+
+/** How many moves others have made since the latest one that a seat's own player made. */
+export function movesSince(story: readonly Sentence[], seat: number): number {
+  const own = story.findLastIndex((line) => line.seat === seat && !line.bot);
+  return new Set(story.slice(own + 1).filter((line) => line.seat >= 0).map((line) => line.revision)).size;
+}

@@ -110,3 +110,8 @@ export function actionsFor(seat: SeatInfo, table: Table): SeatAction[] {
   if (!seat.mine && playing && seated && seat.kind === "person" && !seat.here && !seat.stand_in) found.push("stand-in");
   return found;
 }
+
+/** Whether other people are asked before something is taken back; bots always agree. */
+export function othersAreAsked(table: Table | null): boolean {
+  return table?.seats.some((seat) => seat.kind === "person" && !seat.mine && !seat.stand_in) ?? false;
+}
