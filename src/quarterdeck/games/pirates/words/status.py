@@ -14,6 +14,7 @@ from quarterdeck.games.pirates.picture.view import SAY, View
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.common import ending
 from quarterdeck.games.pirates.rules.exploring import exploring, trade
+from quarterdeck.games.pirates.rules.moving import segments
 from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.aboard import MEASURES
@@ -159,7 +160,7 @@ def left_words(view: View, position: PiratesPosition) -> str:
     free = [
         int(aboard.measures(position, position.unit, k))
         for k in range(int(MEASURES))
-        if not int(position.sailing.measures_used) >> k & 1
+        if not segments.is_used_up(position, k)
     ]
     return counted_lengths(view, free)
 

@@ -51,15 +51,18 @@ def is_free_measure(table: Table, k: i64) -> bool:
     return free_measures(table)[k] > 0
 
 
-def free_measures(table: Table) -> vec[i64]:
-    """The length of each free measure of the moving unit; 0 for one that is not free (PI-R7).
+def is_used_up(table: Table, k: i64) -> bool:
+    """Whether the moving unit has used a measure or sailed past it: those that texts add come after all of the base move (PI-R7)."""
+    used = table.sailing.measures_used
+    return used & bit(k) != 0 or (k < MOVES and used >= bit(MOVES))
 
-    Measures that texts add come after those of the base move, whether these were used or not.
-    """
+
+def free_measures(table: Table) -> vec[i64]:
+    """The length of each free measure of the moving unit; 0 for one that is not free (PI-R7)."""
     found = NONE_FREE[:]
     for k in range(aboard.MEASURES):
         length = aboard.measures(table, table.unit, k)
-        if table.sailing.measures_used & bit(k) or (k < MOVES and table.sailing.measures_used >= bit(MOVES)):
+        if is_used_up(table, k):
             length = 0
         j = NOTHING if k < MOVES else MOVES
         while j < k and found[j] != length:
