@@ -156,11 +156,12 @@ def _contract(text: str, name: str, here: Filed, at: tuple[int, int]) -> Iterato
     yield clock(f"{name}-time", here.time, (left + 27, top + 157, 34))
     by = SAY("transport", by=card.transport)
     yield sign(f"{name}-by", "fleet", by, (left + 64, top + 157, 34), card.transport, card.transport[:BRIEF])
-    yield from _penalty(name, card.penalty, (left + 110, top + 157))
+    if here.named or here.wild:
+        yield from _penalty(name, card.penalty, (left + 110, top + 157))
 
 
 def _penalty(name: str, penalty: int | str | UnsetType, at: tuple[int, int]) -> Iterator[AnyShape]:
-    """What a late Contract costs."""
+    """What a Contract costs if it is late, as long as goods are missing."""
     if isinstance(penalty, UnsetType):
         return
     (x, y), label = at, SAY("penalty-is", term=term(penalty))
