@@ -6,12 +6,14 @@ from typing import cast
 
 import pytest
 
+from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.position import NOBODY
+from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.picture.panels import STAGES
 from quarterdeck.games.bremerhaven.picture.scene import draw
 from quarterdeck.games.bremerhaven.words.status import STEPS
 from quarterdeck.scene.shapes import Thing
-from tests.games.bremerhaven.pictures import ids, seen, shape, signs, thing
+from tests.games.bremerhaven.pictures import bids, ids, seen, shape, signs, thing
 from tests.games.bremerhaven.scenario import Scene, lay, solo, start
 from tests.games.bremerhaven.table import Table
 from tests.scene.harbors import HARBORS
@@ -22,6 +24,21 @@ LARGEST = 60_000
 
 
 # -- the round ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("BH-1.2")
+def test_no_bids_lie_on_what_is_dealt_for_the_next_round() -> None:
+    """Everybody gets the cards back when the next round begins; until then the new Ships would seem to have bids."""
+    table, dice, looked = start(2, short=True), seeded(3), set()
+    position = table.position
+    while not position.over():
+        legal = position.legal()
+        dealing = position.round > 0 and position.layout_step < codes.STEP_ROUND
+        if dealing or position.phase == codes.GROWING:
+            picture = draw(position, 0, [])
+            looked.add((dealing, any(bids(picture, name.removeprefix("space-")) for name in ids(picture, "space-"))))
+        position.play(legal[dice.below(len(legal))])
+    assert looked == {(True, False), (False, True)}
 
 
 @pytest.mark.parametrize(

@@ -152,6 +152,8 @@ class View(Struct, frozen=True):
     def bids(self, space: int) -> tuple[Bid, ...]:
         """The bids that lie on a bid space, in rank order."""
         position = self.position
+        if position.layout_step != codes.STEP_ROUND:
+            return ()  # what lies there now is for the next round, in which nobody has bid yet
         if space == codes.BUILDING and position.phase != codes.BIDDING and position.next_space > space + 1:
             return ()  # what lies there now is the next Building, for which nobody has bid
         found = []
