@@ -93,6 +93,15 @@ test("what others have done is seen once more by itself, from one's own latest c
   expect(at.now.store.another).toBe(true);
 });
 
+test("what others have done is seen once more after the page was loaded anew, too", () => {
+  const story = [{ ...line(3, "Red sails."), seat: 0 }, { ...line(4, "Green sails."), seat: 1 }, { ...line(5, "Green fires."), seat: 1 }];
+  at.now.say(table());
+  at.now.say(view({ revision: 5, moves_made: 5, moves: ["sail"], story }));
+  expect(at.now.store.another).toBe(true);
+  at.now.store.watchAgain();
+  expect(at.now.store.past.back?.at).toBe(4);
+});
+
 test("it is heard once that one looks back, each move, also one seen before, and in the end what is asked now", async () => {
   at.now.say(table());
   at.now.say(view({ revision: 2, moves_made: 2, status: "Where?" }));

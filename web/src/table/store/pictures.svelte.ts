@@ -45,7 +45,7 @@ export class Pictures {
   stale = $state.raw(false);
   /** The same as it was said, if the game says it shorter; else null. */
   said: readonly string[] | null = $state.raw(null);
-  /** How many moves had been made when the viewer had made their latest choice, or came to the table. */
+  /** How many moves had been made when the viewer had made their latest choice; without one, when they came to the table. */
   since = $state(0);
   /** Which ways pieces have gone since the viewer's latest choice. */
   trails: Trails = $state.raw(NO_TRAILS);
@@ -194,7 +194,7 @@ export class Pictures {
     this.#nextAt = moved ? Date.now() + time : 0;
     this.glide = glideIn(time);
     if (view.moves.length > 0 || view.ending !== null) this.#skips = false;
-    if (before === null) this.since = view.moves_made;
+    if (before === null) this.since = chosenUntil(view, story);
     else if (chose && moved) this.since = before.moves_made + 1;
     if (moved) this.trails = trailed(chose ? NO_TRAILS : this.trails, motion(placedOf(this.shapes), placedOf(shapes)), placedOf(shapes));
     this.view = view;
@@ -209,6 +209,12 @@ export class Pictures {
     else if (known === null) this.news = story.slice(-1);
     this.#shown(before, view, { lines: fresh, heard: heard && told });
   }
+}
+
+/** How many moves had been made when the viewer had made their latest choice, as far as the story tells of one; else all. */
+function chosenUntil({ seat, revision, moves_made: moves }: WholeView, story: readonly Sentence[]): number {
+  const own = seat < 0 ? undefined : story.findLast((line) => line.seat === seat && !line.bot);
+  return own === undefined ? moves : Math.max(0, moves - (revision - own.revision));
 }
 
 /** What was to be said before, and what has come to that. */
