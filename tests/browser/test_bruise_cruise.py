@@ -74,13 +74,18 @@ def choose_with_arrows(player: Player, turns: int) -> None:
 
 
 def choose_from_the_list(player: Player, turns: int) -> None:
-    """So often, or until the game is over."""
+    """So often, or until the game is over. Where all moves stand in groups, the first of these is unfolded."""
     player.presses_keys("m")
-    listed = player.page.get_by_role("tabpanel").get_by_role("list").first.get_by_role("button")
+    panel = player.page.get_by_role("tabpanel")
+    listed = panel.get_by_role("list").first.get_by_role("button")
     for _ in range(turns):
         if not player.is_to_choose():
             return
         moves = player.moves_made()
+        expect(panel.locator(".move").first).to_be_attached()
+        if not listed.first.is_visible():
+            panel.locator("summary").first.focus()
+            player.presses_keys("Enter")
         expect(listed.first).to_be_visible()
         choice = boldest(listed.locator("span").all_inner_texts())
         listed.filter(has=player.page.get_by_text(choice, exact=True)).first.focus()
