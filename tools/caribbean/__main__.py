@@ -32,10 +32,10 @@ TOUCH: Final = 0.05
 
 BANK: Final = (2, -3)
 ISLAND: Final = (-7, 4)
-SEAS: Final = {"Gulf of Mexico": [-590, -125], "Caribbean Sea": [405, 300], "Atlantic Ocean": [830, -345]}
+SEAS: Final = {"Gulf of Mexico": [-590, -125], "Caribbean Sea": [440, 245], "Atlantic Ocean": [830, -345]}
 REGIONS: Final = {
     "Northern": [-195, -735],
-    "Central": [236, 122],
+    "Central": [262, 186],
     "Western": [-790, 135],
     "Southern": [760, 610],
     "Eastern": [960, -45],

@@ -28,6 +28,8 @@ BOARD: Final = (CHART[0] + 2 * EDGE, CHART[1] + 2 * EDGE)
 TITLE: Final = (250, 40)
 """Room for the name of a region."""
 LARGEST_HEX: Final = 170
+ASIDE: Final = (28, -2)
+"""A ship at the Bank or Warlord Island lies so far right of the middle of the space and below it: its sign is seen beside her."""
 OWN_HEX: Final = 100
 ROOT_3: Final = sqrt(3)
 STEPS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
@@ -124,7 +126,10 @@ class Atlas:
         return round(point[0] + self.origin[0]), round(point[1] + self.origin[1])
 
     def _berth(self, space: int) -> Point:
-        """Where a ship in a port lies: on the water."""
+        """Where a ship in a port lies: on the water; and at a store beside its sign."""
+        if self.content.sea[space] in (self.content.bank, self.content.island):
+            x, y = self.spaces[space]
+            return x + ASIDE[0], y + ASIDE[1]
         moorings = {} if self.coast is None else self.coast.moorings
         found = moorings.get(self.tables.spots[space])
         return self.spaces[space] if found is None else self.from_coast(found)

@@ -11,7 +11,7 @@ Anchor = Literal["start", "middle", "end"]
 Frame = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
-SIZE: Final = 38
+SIZE: Final = 41
 """Height of a port's name."""
 LETTER: Final = 0.45
 """Width of a letter of that height."""
@@ -27,22 +27,22 @@ PLAIN: Final = 16
 """How much farther a name must keep from other ports than from ships, so that it is plain which port it names."""
 ROUNDS: Final = 3
 WAYS: Final[tuple[tuple[int, int, Anchor], ...]] = (
-    (35, 0, "start"),
-    (-35, 0, "end"),
-    (0, -44, "middle"),
-    (0, 46, "middle"),
-    (30, -32, "start"),
-    (30, 34, "start"),
-    (-30, -32, "end"),
-    (-30, 34, "end"),
-    (34, -16, "start"),
-    (34, 16, "start"),
-    (-34, -16, "end"),
-    (-34, 16, "end"),
-    (18, -44, "start"),
-    (-18, -44, "end"),
-    (18, 46, "start"),
-    (-18, 46, "end"),
+    (41, 0, "start"),
+    (-41, 0, "end"),
+    (0, -52, "middle"),
+    (0, 54, "middle"),
+    (34, -36, "start"),
+    (34, 38, "start"),
+    (-34, -36, "end"),
+    (-34, 38, "end"),
+    (39, -18, "start"),
+    (39, 18, "start"),
+    (-39, -18, "end"),
+    (-39, 18, "end"),
+    (18, -52, "start"),
+    (-18, -52, "end"),
+    (18, 54, "start"),
+    (-18, 54, "end"),
 )
 """Where a name may stand beside its port, best first."""
 
