@@ -144,7 +144,7 @@ export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Letteri
     const mark = markOf(shape, byId);
     if (mark !== undefined) {
       const near = marked(shape);
-      if (near ? open(box) : !overlap(box, seen)) continue;
+      if (near && open(box)) continue;
       const place = near ? placeName(shape, mark, lettering.height, [...things, ...read, ...covering], seen, marks) : undefined;
       if (place !== undefined) read.push(place.box);
       found.set(shape.id, place === undefined ? { ...lettering, height: 0 } : { height: lettering.height, by: place.x - shape.x, down: place.y - shape.y, place });

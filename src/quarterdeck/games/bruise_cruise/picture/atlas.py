@@ -14,7 +14,7 @@ from msgspec import Struct
 from quarterdeck.engine.packs import slug
 from quarterdeck.games.bruise_cruise.pack.reading import Content, built_in_content
 from quarterdeck.games.bruise_cruise.pack.tables import PACKS, Tables, tables_of
-from quarterdeck.games.bruise_cruise.picture.labels import FENCE, SHIP, Label, place_names, square
+from quarterdeck.games.bruise_cruise.picture.labels import FENCE, SHIP, Label, Way, place_names, square
 from quarterdeck.messages.language import remembered
 
 Point = tuple[int, int]
@@ -46,6 +46,7 @@ class Coast(Struct, frozen=True):
     regions: dict[str, Point]
     ports: dict[str, Point]
     moorings: dict[str, Point]
+    names: dict[str, Way]
     land: tuple[tuple[Point, ...], ...]
 
 
@@ -82,9 +83,9 @@ class Atlas:
             taken += [square((ax + (bx - ax) * k // 4, ay + (by - ay) * k // 4), FENCE) for k in range(5)]
         for x, y in () if self.coast is None else map(self.from_coast, self.coast.regions.values()):
             taken.append((x - TITLE[0] / 2, y - TITLE[1] / 2, x + TITLE[0] / 2, y + TITLE[1] / 2))
-        return place_names(
-            [port.name for port in ports], self.ports, taken, (EDGE, EDGE, BOARD[0] - EDGE, BOARD[1] - EDGE)
-        )
+        room = (EDGE, EDGE, BOARD[0] - EDGE, BOARD[1] - EDGE)
+        by_hand = {} if self.coast is None else self.coast.names
+        return place_names([port.name for port in ports], self.ports, taken, room, by_hand)
 
     def _fit(self) -> tuple[float, tuple[float, float]]:
         """The width of a hexagon, and where 0.0 lies."""
