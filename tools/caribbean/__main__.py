@@ -46,7 +46,8 @@ NAMES: Final = {
     "Montego Bay": [-41, 14, "end"],
     "Costa Maya": [-41, -10, "end"],
     "Oranjestad": [-41, 0, "end"],
-    "Kralendijk": [-25, -58, "start"],
+    "Kralendijk": [-80, -72, "start"],
+    "Isla Margarita": [-8, 54, "middle"],
     "Santa Marta": [-41, -18, "end"],
     "Castries": [41, -16, "start"],
 }
