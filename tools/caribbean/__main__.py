@@ -47,7 +47,7 @@ NAMES: Final = {
     "Costa Maya": [-41, -10, "end"],
     "Oranjestad": [-41, 0, "end"],
     "Kralendijk": [-80, -72, "start"],
-    "Isla Margarita": [-8, 54, "middle"],
+    "Isla Margarita": [-8, 58, "middle"],
     "Santa Marta": [-41, -18, "end"],
     "Castries": [41, -16, "start"],
 }
