@@ -48,6 +48,7 @@ NAMES: Final = {
     "Oranjestad": [-41, 0, "end"],
     "Kralendijk": [-80, -72, "start"],
     "Isla Margarita": [-8, 58, "middle"],
+    "St. George's": [-36, 0, "end"],
     "Santa Marta": [-41, -18, "end"],
     "Castries": [41, -16, "start"],
 }
