@@ -32,14 +32,27 @@ TOUCH: Final = 0.05
 
 BANK: Final = (2, -3)
 ISLAND: Final = (-7, 4)
-SEAS: Final = {"Gulf of Mexico": [-590, -125], "Caribbean Sea": [405, 300], "Atlantic Ocean": [830, -345]}
+SEAS: Final = {"Gulf of Mexico": [-590, -125], "Caribbean Sea": [500, 262], "Atlantic Ocean": [830, -345]}
 REGIONS: Final = {
     "Northern": [-195, -735],
-    "Central": [236, 122],
+    "Central": [250, 176],
     "Western": [-790, 135],
-    "Southern": [760, 610],
+    "Southern": [434, 645],
     "Eastern": [960, -45],
 }
+
+NAMES: Final = {
+    "George Town": [0, -52, "middle"],
+    "Montego Bay": [-41, 14, "end"],
+    "Costa Maya": [-41, -10, "end"],
+    "Oranjestad": [-41, 0, "end"],
+    "Kralendijk": [-80, -72, "start"],
+    "Isla Margarita": [-8, 58, "middle"],
+    "St. George's": [-36, 0, "end"],
+    "Santa Marta": [-41, -18, "end"],
+    "Castries": [41, -16, "start"],
+}
+"""Where names of ports are anchored that would stand in the way of others, right of their ports and below them."""
 
 HEAD: Final = """\
 title = "The Caribbean"
@@ -138,6 +151,7 @@ def _write_coast(chart: Chart, land: list[Polygon], spots: list[Spot]) -> str:
         "regions": REGIONS,
         "ports": towns,
         "moorings": clear_of_towns(towns, moorings, rings),
+        "names": NAMES,
         "shoals": draw_shoals(chart.list_shoals()),
         "land": rings,
     }

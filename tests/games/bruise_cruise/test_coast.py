@@ -21,6 +21,7 @@ class Coast(msgspec.Struct):
     regions: dict[str, tuple[int, int]]
     ports: dict[str, tuple[int, int]]
     moorings: dict[str, tuple[int, int]]
+    names: dict[str, tuple[int, int, str]]
     shoals: list[list[tuple[int, int]]]
     land: list[list[tuple[int, int]]]
 

@@ -131,6 +131,29 @@ def test_no_name_of_a_port_covers_another_or_the_sign_of_a_port() -> None:
         assert covered == [], atlas.names[k].text
 
 
+def test_a_ship_at_the_bank_lies_beside_its_sign() -> None:
+    """What she covers could not be told from open water; the name stands below both, above what lies there."""
+    admirals = json.loads(json.dumps(MIDDLE))
+    admirals["P"]["ships"]["P0"]["at"] = "2.-3"
+    picture = seen(load({**acting_file(), "admirals": admirals}), 0)
+    sign, ship = cast(Symbol, shape(picture, "bank")), cast(Symbol, shape(picture, "ship-P0"))
+    name, stock = cast(Words, shape(picture, "bank-name")), cast(Symbol, shape(picture, "bank-l"))
+    assert sign.x + sign.size / 4 < ship.x - ship.size / 2
+    assert max(sign.y + sign.size / 2, ship.y + ship.size / 2) < name.y - name.size / 4
+    assert name.y + name.size / 2 <= stock.y - stock.size / 2 + 3
+    assert cast(Symbol, shape(scene("bruise-action"), "bank")).size > sign.size
+
+
+def test_no_dot_lies_at_the_ring_of_a_port() -> None:
+    """Each marks a space of its own."""
+    picture = scene("bruise-sail")
+    marks = [cast(Disc, one) for one in picture.shapes if one.role.startswith("space-mark")]
+    rings = [mark for mark in marks if mark.role == "space-mark-port"]
+    for ring in rings:
+        for dot in marks:
+            assert dot is ring or dist((ring.x, ring.y), (dot.x, dot.y)) > ring.radius + dot.radius, (ring.id, dot.id)
+
+
 def test_each_space_that_can_be_chosen_is_marked() -> None:
     """A dot in open water, a disc below the sign of a port; and a line around all of them."""
     picture = scene("bruise-sail")

@@ -32,4 +32,6 @@ test("a sign stands where it covers least, all of it in the window, and so does 
   expect(placeOf({ side: "up", along: 0 }, SEEN, { width: 50, height: 10 }, [])).toEqual({ x: 100, y: 100, width: 50, height: 10 });
   expect(cornerFor(SEEN, { width: 40, height: 30 }, [])).toEqual(["left", "bottom"]);
   expect(cornerFor(SEEN, { width: 40, height: 30 }, [{ x: 105, y: 180, width: 10, height: 10 }])).toEqual(["right", "bottom"]);
+  const [low, high] = [SEEN, { ...SEEN, height: 50 }].map((one) => ({ ...one, y: one === SEEN ? 180 : 100, height: 10 }));
+  expect(cornerFor(SEEN, { width: 40, height: 30 }, [low!], [high!, high!])).toEqual(["left", "top"]);
 });

@@ -63,9 +63,12 @@ export type Corner = readonly ["left" | "right", "top" | "bottom"];
 
 const CORNERS: readonly Corner[] = [["left", "bottom"], ["right", "bottom"], ["left", "top"], ["right", "top"]];
 
-/** The corner of the window in which a map of this size (in scene units) covers least. */
-export function cornerFor(seen: Frame, size: Pick<Frame, "width" | "height">, taken: readonly Frame[]): Corner {
-  return best(CORNERS, (corner) => covers(inCorner(corner, seen, size), taken));
+/** The corner of the window in which a map of this size (in scene units) covers least; names, which can stand elsewhere, count less. */
+export function cornerFor(seen: Frame, size: Pick<Frame, "width" | "height">, taken: readonly Frame[], names: readonly Frame[] = []): Corner {
+  return best(CORNERS, (corner) => {
+    const map = inCorner(corner, seen, size);
+    return 3 * covers(map, taken) + covers(map, names);
+  });
 }
 
 /** What a map of this size covers in a corner of the window. */

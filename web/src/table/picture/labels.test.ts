@@ -107,6 +107,17 @@ test("a disc is as large as the words on it need, which keep clear of each other
   expect(grownBy(shapes[2]!, small, byId)).toBe(1);
 });
 
+test("names stand beside what lies over a part of the window, and what it covers has no name", () => {
+  const port = (id: string, x: number): Placed => ({ ...square(id, 0, 0), shape: "symbol", x, y: 0, size: 20, turn: 0, art: "port" }) as unknown as Placed;
+  const shapes = [port("one", 200), words("Puerto Limon", 185, 20, { names: "one", anchor: "end" }), port("two", 60), words("Colon", 75, 20, { names: "two" })];
+  const all = letteringOf(shapes, 1, SEA);
+  const [window, map] = [{ x: 0, y: -100, width: 600, height: 200 }, { x: 0, y: -50, width: 180, height: 150 }];
+  const read = readOf(letteringIn(window, all, shapes, SEA, [map]), shapes);
+  expect(read.map(({ shape }) => shape.text)).toEqual(["Puerto Limon"]);
+  expect(overlap(read[0]!.box, map)).toBe(false);
+  expect(readOf(letteringIn(window, all, shapes, SEA), shapes)).toHaveLength(2);
+});
+
 /** A hull of a ship, or what is drawn on the sea. */
 const hull = (id: string, x: number, y: number, changes: object = {}) =>
   ({ ...square(id, 0, 0), shape: "polygon", points: [[x, y], [x + 100, y], [x + 100, y + 40], [x, y + 40]], ...changes }) as unknown as Placed;

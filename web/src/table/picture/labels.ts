@@ -12,7 +12,7 @@ const MOST = 15;
 /** CSS pixels: a drawing that words name is at least so large. */
 const MARK = 10;
 /** Words of so few letters are numbers and signs, without which what stands beside them says nothing. */
-const FEW = 3;
+export const FEW = 3;
 /** How wide a letter is for its height; a little more than most, so that words do not touch. */
 const BROAD = 1.15;
 
@@ -102,7 +102,9 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
     const passing = [...lying, ...firm.map((one) => covered(one, high(one)))];
     const small = names.some((one) => one.first) && names.some((one) => !one.first && one.size * unit < LEAST);
     const matters = (one: Words): boolean => one.first || one.names === asked || markOf(one, byId)!.move !== null;
-    const places = placeNames(names, own, high, [...own.map((mark) => drawn(asDrawn(mark))), ...hulls, ...plates], inner, passing, (one) => Math.max(one.size, LEAST / least), small ? matters : null);
+    // Where some come first, all of them are there only as large as drawn, and have one place each.
+    const largest = (one: Words): number => (names.some(({ first }) => first) ? high(one) : Math.max(one.size, LEAST / least));
+    const places = placeNames(names, own, high, [...own.map((mark) => drawn(asDrawn(mark))), ...hulls, ...plates], inner, passing, largest, small ? matters : null);
     for (const one of names) {
       const at = places.get(one.id);
       if (at !== undefined) {
@@ -118,9 +120,10 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
 
 /**
  * The same in a window that shows a part of the picture: words that its edge would cut are moved inward, or left out if most of them lies outside or others
- * stand there. Where outlines are named, names stand elsewhere beside them, so that they cover none, and are left out with what they name.
+ * stand there. Where outlines are named, names stand elsewhere beside them, so that they cover none, and are left out with what they name. `covering` lies
+ * over the picture: names stand beside it, and other words below it are left out.
  */
-export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Lettering>, shapes: readonly Placed[], picture: Frame): ReadonlyMap<string, Lettering> {
+export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Lettering>, shapes: readonly Placed[], picture: Frame, covering: readonly Frame[] = []): ReadonlyMap<string, Lettering> {
   const lie = readOf(letterings, shapes);
   const found = new Map(letterings);
   const byId = new Map(shapes.map((shape) => [shape.id, shape]));
@@ -128,9 +131,11 @@ export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Letteri
   const marked = (one: Words): boolean => {
     const mark = markOf(one, byId);
     if (mark === undefined) return true;
-    return mark.shape === "polygon" ? overlap(frame(mark), seen) : within({ ...centre(mark), width: 0, height: 0 }, seen);
+    const at = { ...centre(mark), width: 0, height: 0 };
+    return mark.shape === "polygon" ? overlap(frame(mark), seen) : within(at, seen) && !covering.some((other) => within(at, other));
   };
-  const read = lie.filter(({ shape, box }) => within(box, seen) && marked(shape)).map(({ box }) => box);
+  const open = (box: Frame): boolean => within(box, seen) && !covering.some((other) => overlap(box, other));
+  const read = lie.filter(({ shape, box }) => open(box) && marked(shape)).map(({ box }) => box);
   const hulls = hullsOf(shapes, byId, picture);
   const signs = shapes.filter((shape) => shape.shape === "symbol" && shape.size * GROUND < picture.width).map((shape) => drawn(frame(shape)));
   const things = hulls.length > 0 ? [...hulls, ...discsOf(shapes, byId)] : signs;
@@ -139,18 +144,18 @@ export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Letteri
     const mark = markOf(shape, byId);
     if (mark !== undefined) {
       const near = marked(shape);
-      if (near ? within(box, seen) : !overlap(box, seen)) continue;
-      const place = near ? placeName(shape, mark, lettering.height, [...things, ...read], seen, marks) : undefined;
+      if (near && open(box)) continue;
+      const place = near ? placeName(shape, mark, lettering.height, [...things, ...read, ...covering], seen, marks) : undefined;
       if (place !== undefined) read.push(place.box);
       found.set(shape.id, place === undefined ? { ...lettering, height: 0 } : { height: lettering.height, by: place.x - shape.x, down: place.y - shape.y, place });
       continue;
     }
-    if (shape.move !== null || shape.text.length <= FEW || within(box, seen) || !overlap(box, seen)) continue;
+    if (shape.move !== null || shape.text.length <= FEW || open(box) || !overlap(box, seen)) continue;
     const across = inward(box.x, box.width, seen.x, seen.width);
     const under = inward(box.y, box.height, seen.y, seen.height);
     const at = { ...box, x: box.x + across, y: box.y + under };
     const near = Math.abs(across) <= box.width / 2 && Math.abs(under) <= box.height / 2;
-    if (near && !read.some((other) => overlap(at, other))) {
+    if (near && ![...read, ...covering].some((other) => overlap(at, other))) {
       read.push(at);
       found.set(shape.id, { ...lettering, by: lettering.by + across, down: lettering.down + under });
     } else found.set(shape.id, { ...lettering, height: 0 });

@@ -38,6 +38,17 @@ test("names keep clear of each other and of the edge, however small the board", 
   }
 });
 
+test("there is room for a ring between a port and its name", () => {
+  const { place } = placeOf([...port("Havana", 500, 500), symbol("ship", 590, 500, 94)], "Havana");
+  expect(480 - place!.x).toBeGreaterThanOrEqual(15);
+});
+
+test("where some names come first, a name has one place wherever all of them are shown", () => {
+  const shapes = COAST.map((shape) => ({ ...shape, first: shape.id === "name-Roseau" }) as Placed);
+  const [far, near] = [placesOf(shapes, 0.3), placesOf(shapes, 0.6)];
+  for (const name of NAMES) expect(near.get(name)!.box).toEqual(far.get(name)!.box);
+});
+
 const COAST = ["Tortola", "Philipsburg", "St. John's", "Roseau", "Castries", "Bridgetown"].flatMap((name, k) => port(name, 900 + 14 * k, 300 + 62 * k));
 const NAMES = ["Tortola", "Philipsburg", "St. John's", "Roseau", "Castries", "Bridgetown"];
 const placesOf = (shapes: readonly Placed[], unit = 0.2) => {

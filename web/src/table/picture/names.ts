@@ -42,6 +42,8 @@ const HANGS = /[gjpqy,]/u;
 const AIR = 9;
 /** How far a name may stand from its mark, in heights of its letters. */
 const FARNESS = [0.14, 0.45, 0.85, 1.3, 1.8, 2.4, 3.2, 4.2, 5.4];
+/** From a round mark it is at least so far: there is room for a ring around that. */
+const ROUND = 0.42;
 /** Further away than this a line leads from it to its mark. */
 const LED = 0.6;
 /** How far it may be shifted along its mark, in parts of its own breadth or height. */
@@ -238,7 +240,8 @@ function waysOf(name: Words, sign: Frame, size: number, signs: readonly Frame[],
       ways.push({ side: `${side} ${lines.length}`, step, lines, anchor, x, y: top + ABOVE * size, box, lead, astray, cost: cost + worse });
     };
     if (lines.length === 1) add("own", 0, name.anchor, name.x, name.y - ABOVE * size, -1);
-    for (const [step, far] of FARNESS.entries()) {
+    for (const [step, farness] of FARNESS.entries()) {
+      const far = isRound(sign) ? Math.max(farness, ROUND) : farness;
       const [left, right] = [sign.x - far * size, sign.x + sign.width + far * size];
       const [over, under] = [sign.y - far * size - high, sign.y + sign.height + far * size];
       const level = own.y - (ABOVE + (lines.length - 1) / 2) * size;

@@ -14,7 +14,7 @@ from msgspec import Struct
 from quarterdeck.engine.packs import slug
 from quarterdeck.games.bruise_cruise.pack.reading import Content, built_in_content
 from quarterdeck.games.bruise_cruise.pack.tables import PACKS, Tables, tables_of
-from quarterdeck.games.bruise_cruise.picture.labels import FENCE, SHIP, Label, place_names, square
+from quarterdeck.games.bruise_cruise.picture.labels import FENCE, SHIP, Label, Way, place_names, square
 from quarterdeck.messages.language import remembered
 
 Point = tuple[int, int]
@@ -28,6 +28,8 @@ BOARD: Final = (CHART[0] + 2 * EDGE, CHART[1] + 2 * EDGE)
 TITLE: Final = (250, 40)
 """Room for the name of a region."""
 LARGEST_HEX: Final = 170
+ASIDE: Final = (28, -2)
+"""A ship at the Bank or Warlord Island lies so far right of the middle of the space and below it: its sign is seen beside her."""
 OWN_HEX: Final = 100
 ROOT_3: Final = sqrt(3)
 STEPS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
@@ -44,6 +46,7 @@ class Coast(Struct, frozen=True):
     regions: dict[str, Point]
     ports: dict[str, Point]
     moorings: dict[str, Point]
+    names: dict[str, Way]
     land: tuple[tuple[Point, ...], ...]
 
 
@@ -80,9 +83,9 @@ class Atlas:
             taken += [square((ax + (bx - ax) * k // 4, ay + (by - ay) * k // 4), FENCE) for k in range(5)]
         for x, y in () if self.coast is None else map(self.from_coast, self.coast.regions.values()):
             taken.append((x - TITLE[0] / 2, y - TITLE[1] / 2, x + TITLE[0] / 2, y + TITLE[1] / 2))
-        return place_names(
-            [port.name for port in ports], self.ports, taken, (EDGE, EDGE, BOARD[0] - EDGE, BOARD[1] - EDGE)
-        )
+        room = (EDGE, EDGE, BOARD[0] - EDGE, BOARD[1] - EDGE)
+        by_hand = {} if self.coast is None else self.coast.names
+        return place_names([port.name for port in ports], self.ports, taken, room, by_hand)
 
     def _fit(self) -> tuple[float, tuple[float, float]]:
         """The width of a hexagon, and where 0.0 lies."""
@@ -124,7 +127,10 @@ class Atlas:
         return round(point[0] + self.origin[0]), round(point[1] + self.origin[1])
 
     def _berth(self, space: int) -> Point:
-        """Where a ship in a port lies: on the water."""
+        """Where a ship in a port lies: on the water; and at a store beside its sign."""
+        if self.content.sea[space] in (self.content.bank, self.content.island):
+            x, y = self.spaces[space]
+            return x + ASIDE[0], y + ASIDE[1]
         moorings = {} if self.coast is None else self.coast.moorings
         found = moorings.get(self.tables.spots[space])
         return self.spaces[space] if found is None else self.from_coast(found)

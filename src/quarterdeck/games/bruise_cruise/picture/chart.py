@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import atan2, degrees, hypot  # noqa: TID251 - pictures calculate with floats
+from math import atan2, degrees, dist, hypot  # noqa: TID251 - pictures calculate with floats
 from typing import Final
 
 from msgspec.structs import replace
 
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.pack.tables import PACKS
-from quarterdeck.games.bruise_cruise.picture.atlas import Atlas, Point, atlas_of
+from quarterdeck.games.bruise_cruise.picture.atlas import Atlas, Hex, Point, atlas_of
 from quarterdeck.games.bruise_cruise.picture.ports import flags, port_names, ports
 from quarterdeck.games.bruise_cruise.picture.reach import Range, path, reach
 from quarterdeck.games.bruise_cruise.picture.sheet import region_names, sea_names
@@ -26,16 +26,24 @@ from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon, Symbol
 SPACE: Final = int(codes.SPACE)
 STOCK: Final = 150
 """From a kind of things in a store to the next: room for a sign and two numerals as large as a phone draws them."""
-
-
+STORE: Final = (0, 0, 96)
+BESIDE_SHIP: Final = (-40, 10, 64)
+"""Where the sign of a store stands from the middle of its space, right and down, and its size: alone, and beside a ship there."""
+STORE_NAME: Final = (-46, 72)
+STOCK_BELOW: Final = 118
+"""So far right of the middle of its space and below it its name stands, clear of Oranjestad's, and what lies there: below the ring around a ship."""
+STORE_SIZE: Final = 40
+"""Height of the letters there."""
 DOT: Final = 11
 """Radius of the mark in a space that can be chosen."""
 SHIP_EDGE: Final = 40
 """From the middle of a ship to where a missile strikes it."""
 LONG: Final = 250
 """The way of a missile on which there is room for its drawing."""
-PORT_RING: Final = 31
+PORT_RING: Final = 29
 """Radius of the disc below the sign of a port that can be chosen."""
+APART: Final = 6
+"""Between that disc and the dots in other spaces."""
 
 
 def on_chart(view: View) -> Iterator[AnyShape]:
@@ -50,7 +58,10 @@ def on_chart(view: View) -> Iterator[AnyShape]:
         yield from sea_names(text)
         yield from region_names(text)
     life, missiles, torpedoes = (int(number) for number in view.position.supply)
-    yield from _supplies(text, life, missiles, torpedoes, int(view.position.anchors))
+    stock = (life, missiles, torpedoes, int(view.position.anchors))
+    afloat = {place for _, place in view.afloat()}
+    taken = tuple(spot is not None and view.atlas.number[spot] in afloat for spot in _stores(view.atlas))
+    yield from _supplies(text, stock, taken)
     yield from ports(view)
     yield from ships(view)
     yield from flags(view)
@@ -62,31 +73,41 @@ def on_chart(view: View) -> Iterator[AnyShape]:
 # -- supplies -------------------------------------------------------------------------------------
 
 
+def _stores(atlas: Atlas) -> tuple[Hex | None, Hex | None]:
+    """Where Bank and Warlord Island are."""
+    return atlas.content.bank, atlas.content.island
+
+
 @remembered(REMEMBERED)
-def _supplies(text: str, life: int, missiles: int, torpedoes: int, anchors: int) -> tuple[AnyShape, ...]:
-    """Bank and Warlord Island with what lies there (BC-R9)."""
+def _supplies(text: str, stock: tuple[int, int, int, int], taken: tuple[bool, ...]) -> tuple[AnyShape, ...]:
+    """Bank and Warlord Island with what lies there (BC-R9); `taken`: whether a ship lies at each of them."""
     atlas, shapes = atlas_of(text), list[AnyShape]()
+    life, missiles, torpedoes, anchors = stock
+    bank, island = (BESIDE_SHIP if ship else STORE for ship in taken)
     if atlas.content.bank is not None:
         said = SAY("picture-bank", life=life)
-        shapes.extend(_store(atlas.centre(atlas.content.bank), "bank", said, SAY("bank"), [("l", life)]))
+        shapes.extend(_store(atlas.centre(atlas.content.bank), "bank", bank, (said, SAY("bank")), [("l", life)]))
     if atlas.content.island is not None:
         said = SAY("picture-island", missiles=missiles, torpedoes=torpedoes, anchors=anchors)
-        stock = [("m", missiles), ("t", torpedoes), ("a", anchors)]
-        shapes.extend(_store(atlas.centre(atlas.content.island), "island", said, SAY("island"), stock))
+        things = [("m", missiles), ("t", torpedoes), ("a", anchors)]
+        shapes.extend(_store(atlas.centre(atlas.content.island), "island", island, (said, SAY("island")), things))
     return tuple(shapes)
 
 
-def _store(place: Point, name: str, label: str, title: str, stock: list[tuple[str, int]]) -> Iterator[AnyShape]:
-    """A place, and below it what lies there; between them is room for its name."""
-    x, y = place
-    yield Symbol(id=name, role="store", label=label, x=x, y=y - 12, size=96, art=name)
+def _store(
+    place: Point, name: str, sign: tuple[int, int, int], words: tuple[str, str], stock: list[tuple[str, int]]
+) -> Iterator[AnyShape]:
+    """A place, and below it what lies there; between them is room for its name. `words`: all that is told of it, and what it is called."""
+    (x, y), (right, down, size), (label, title) = place, sign, words
+    yield Symbol(id=name, role="store", label=label, x=x + right, y=y + down, size=size, art=name)
     for k, (letter, number) in enumerate(stock):
         middle = x + STOCK * k - STOCK // 2 * (len(stock) - 1)
         yield Symbol(
             id=f"{name}-{letter}", role=f"thing-{letter}", label=title, decoration=True,
-            x=middle - 38, y=y + 100, size=46, art=f"thing-{letter}",
+            x=middle - 38, y=y + STOCK_BELOW, size=46, art=f"thing-{letter}",
         )  # fmt: skip
-        yield write(f"{name}-{letter}-number", "words-store", str(number), (middle - 10, y + 100, 36), "start", NOTHING)
+        at = (middle - 10, y + STOCK_BELOW, STORE_SIZE)
+        yield write(f"{name}-{letter}-number", "words-store", str(number), at, "start", NOTHING)
 
 
 @remembered(PACKS)
@@ -99,7 +120,9 @@ def _store_names(text: str) -> tuple[AnyShape, ...]:
 
 def _store_name(place: Point, name: str) -> AnyShape:
     x, y = place
-    return replace(write(f"{name}-name", "words-store", SAY(name), (x, y + 52, 36)), names=name, first=True)
+    right, down = STORE_NAME
+    words = write(f"{name}-name", "words-store", SAY(name), (x + right, y + down, STORE_SIZE))
+    return replace(words, names=name, first=True)
 
 
 # -- ranges, wakes, spaces --------------------------------------------------------------------------
@@ -212,14 +235,17 @@ def _marks(text: str, spaces: tuple[int, ...]) -> tuple[AnyShape, ...]:
 
 
 def _beside_names(atlas: Atlas, middle: Point) -> Point:
-    """The middle of a space; above or below the name of a port or the stock that stands there."""
+    """The middle of a space; above or below the name of a port or the stock that stands there, and clear of the rings of ports."""
     x, y = middle
-    stores = [atlas.centre(spot) for spot in (atlas.content.bank, atlas.content.island) if spot is not None]
-    stocks = [(a - STOCK // 2, b + 77, a + STOCK // 2, b + 123) for a, b in stores]
+    stores = [atlas.centre(spot) for spot in _stores(atlas) if spot is not None]
+    stocks = [(a - STOCK // 2, b + STOCK_BELOW - 23, a + STOCK // 2, b + STOCK_BELOW + 23) for a, b in stores]
+    ways = [middle]
     for left, top, right, bottom in [*(label.frame() for label in atlas.names), *stocks]:
         if left - DOT < x < right + DOT and top - DOT < y < bottom + DOT:
-            return x, round(top - DOT if y - top < bottom - y else bottom + DOT)
-    return middle
+            ways = [(x, round(top - DOT)), (x, round(bottom + DOT))]
+            ways.sort(key=lambda at: abs(at[1] - y))
+            break
+    return next((at for at in ways if all(dist(at, port) >= PORT_RING + APART + DOT for port in atlas.ports)), ways[0])
 
 
 def _mover(view: View) -> int:

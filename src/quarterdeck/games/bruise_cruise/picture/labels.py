@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -10,8 +11,10 @@ Point = tuple[int, int]
 Anchor = Literal["start", "middle", "end"]
 Frame = tuple[float, float, float, float]
 """Left, top, right, bottom."""
+Way = tuple[int, int, Anchor]
+"""How far right of its port and below it a name is anchored."""
 
-SIZE: Final = 38
+SIZE: Final = 41
 """Height of a port's name."""
 LETTER: Final = 0.45
 """Width of a letter of that height."""
@@ -26,23 +29,23 @@ FENCE: Final = 12
 PLAIN: Final = 16
 """How much farther a name must keep from other ports than from ships, so that it is plain which port it names."""
 ROUNDS: Final = 3
-WAYS: Final[tuple[tuple[int, int, Anchor], ...]] = (
-    (35, 0, "start"),
-    (-35, 0, "end"),
-    (0, -44, "middle"),
-    (0, 46, "middle"),
-    (30, -32, "start"),
-    (30, 34, "start"),
-    (-30, -32, "end"),
-    (-30, 34, "end"),
-    (34, -16, "start"),
-    (34, 16, "start"),
-    (-34, -16, "end"),
-    (-34, 16, "end"),
-    (18, -44, "start"),
-    (-18, -44, "end"),
-    (18, 46, "start"),
-    (-18, 46, "end"),
+WAYS: Final[tuple[Way, ...]] = (
+    (41, 0, "start"),
+    (-41, 0, "end"),
+    (0, -52, "middle"),
+    (0, 54, "middle"),
+    (34, -36, "start"),
+    (34, 38, "start"),
+    (-34, -36, "end"),
+    (-34, 38, "end"),
+    (39, -18, "start"),
+    (39, 18, "start"),
+    (-39, -18, "end"),
+    (-39, 18, "end"),
+    (18, -52, "start"),
+    (-18, -52, "end"),
+    (18, 54, "start"),
+    (-18, 54, "end"),
 )
 """Where a name may stand beside its port, best first."""
 
@@ -63,12 +66,17 @@ class Label(Struct, frozen=True):
         return left - AIR, self.y - half, left + width + AIR, self.y + half
 
 
-def place_names(names: list[str], ports: list[Point], others: list[Frame], room: Frame) -> list[Label]:
+def place_names(
+    names: list[str], ports: list[Point], others: list[Frame], room: Frame, by_hand: Mapping[str, Way]
+) -> list[Label]:
     """A label for each port; in a few rounds each gets the best place that the others leave it.
 
-    `others` is what else should not be covered, `room` what names must keep within.
+    `others` is what else should not be covered, `room` what names must keep within; `by_hand`: where some stand.
     """
-    choices = [[_label(name, port, way) for way in range(len(WAYS))] for name, port in zip(names, ports, strict=True)]
+    choices = [
+        [_label(name, port, way) for way in ((by_hand[name],) if name in by_hand else WAYS)]
+        for name, port in zip(names, ports, strict=True)
+    ]
     frames = [[label.frame() for label in ways] for ways in choices]
     reaches = [_around(ways) for ways in frames]
     marks = others + PLAIN * [square(port, DOT) for port in ports]
@@ -95,8 +103,8 @@ def _around(frames: list[Frame]) -> Frame:
     )  # fmt: skip
 
 
-def _label(name: str, port: Point, way: int) -> Label:
-    dx, dy, anchor = WAYS[way]
+def _label(name: str, port: Point, way: Way) -> Label:
+    dx, dy, anchor = way
     return Label(name, port[0] + dx, port[1] + dy, anchor)
 
 

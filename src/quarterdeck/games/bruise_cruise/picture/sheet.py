@@ -200,7 +200,7 @@ def _triangle(atlas: Atlas) -> Iterator[AnyShape]:
     if spots:
         middle = [atlas.centre(spot) for spot in spots]
         x, y = sum(x for x, _ in middle) // len(middle), sum(y for _, y in middle) // len(middle)
-        yield write("triangle-name", "words-triangle", SAY("triangle"), (x, y, 36))
+        yield write("triangle-name", "words-triangle", SAY("triangle"), (x, y, 40))
 
 
 @remembered(PACKS)
@@ -223,7 +223,7 @@ def region_names(text: str) -> tuple[AnyShape, ...]:
             f"region-name-{LETTERS[region]}",
             f"words-region-{LETTERS[region]}",
             _spaced(name),
-            (*_region_place(atlas, region), 36),
+            (*_region_place(atlas, region), 40),
             glyph=name,
         )
         for region, name in enumerate(names.region(k).upper() for k in range(len(REGION_NAMES)))
