@@ -136,6 +136,9 @@ def _loading_dock(text: str, k: int, here: Filed, told: Told) -> Iterator[AnySha
     if not here.accessible:
         place = (left + 78, top + 92, 56) if empty else (left + 138, top + 88, 32)
         yield sign(f"{name}-closed", "debt", SAY("closed"), place, "no", "✗")
+    elif empty:
+        soft = lit("words-soft", hot=told.hot())
+        yield write(f"{name}-title", soft, SAY("loading-title"), (left + 78, top + 92, LETTERS), glyph=SILENT)
     if not empty:
         yield from _contract(text, name, here, (left, top))
 
@@ -216,8 +219,8 @@ def _ship(text: str, name: str, here: Berthed, top: int, *, holds: bool) -> Iter
             id=f"{name}-cargo", role=f"good-{kind}", label=SAY("aboard", goods=some(here.cargo, here.aboard), ship=names.printed(card.name), direct="yes" if holds else "no"),
             glyph=f"{here.aboard}{MARKS[kind]}", x=147, y=top + 44, size=84, art=goods_art(here.cargo, here.aboard),
         )  # fmt: skip
-    yield clock(f"{name}-time", here.time, (212, top + 42, 42))
-    yield star(f"{name}-prestige", card.prestige, (260, top + 42, 42))
+    yield clock(f"{name}-time", here.time, (208, top + 42, 42))
+    yield star(f"{name}-prestige", card.prestige, (254, top + 42, 42))
     called = names.printed(card.name)
     said = called if len(called) <= SHIP_NAME else called[: SHIP_NAME - 1] + "…"
     yield write(f"{name}-name", "words", said, (12, top + DOCK_NAME, LETTERS), "start", SILENT)
