@@ -324,12 +324,12 @@ def test_what_a_complete_contract_brings_is_what_is_paid() -> None:
 
 
 def test_price_cards_on_offer_say_what_the_own_contracts_would_bring() -> None:
-    """All together, once complete; the equally good in the order of the pile."""
+    """All together, once complete, and those of others; of the equally good first what brings others least."""
     picture = scene("bremerhaven-price")
     offered = [shape for shape in picture.shapes if shape.id.startswith("choice-prices-")]
     assert [cast(Thing, shape).lines for shape in offered[:2]] == [
-        ("Prices as now", "Contracts: 8 money"),
-        ("Contracts: 8 money",),
+        ("Prices as now", "Contracts: 8, others: 20"),
+        ("Contracts: 8, others: 13",),
     ]
     assert list(signs(picture, "choice-prices-3-1-4-2").values()) == ["3", "1", "4", "2"]
     assert shape(picture, "choice-prices-3-1-4-2").label.startswith("Keep the prices")

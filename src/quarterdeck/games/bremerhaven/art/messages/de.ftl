@@ -495,7 +495,7 @@ none-taken = Keine Waren
 keeps-prices = Preise wie jetzt
 prices-bring = Aufträge: { $others ->
         [0] { $money } Geld
-       *[other] du { $money }, andere { $others }
+       *[other] { $money }, andere: { $others }
     }
 more-choices =
     { $what ->

@@ -470,7 +470,7 @@ none-taken = No goods
 keeps-prices = Prices as now
 prices-bring = Contracts: { $others ->
         [0] { $money } money
-       *[other] you { $money }, others { $others }
+       *[other] { $money }, others: { $others }
     }
 more-choices =
     { $what ->
