@@ -117,7 +117,10 @@ def _answer(view: View, move: int) -> Thing:
         prices = _prices(view, move)
         brings, others = _brings(view, prices), _brings_others(view, prices)
         keeps = view.position.pile[0] == move - int(codes.PRICE)
-        lines = (*((SAY("keeps-prices"),) if keeps else ()), *((SAY("prices-bring", money=brings, others=others),) if brings or others else ()))
+        lines = (
+            *((SAY("keeps-prices"),) if keeps else ()),
+            *((SAY("prices-bring", money=brings, others=others),) if brings or others else ()),
+        )
         return _button(written, label, "", facts=price_facts(tuple(prices)), lines=lines)
     if move == codes.UPGRADE:
         level = view.ports[view.shown].level
