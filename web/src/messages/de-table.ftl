@@ -277,7 +277,7 @@ clock-taken = ({ $time })
 table-skip = Überspringen
 table-again = Noch einmal ansehen
 # Die Analyse des eigenen Spiels; Prozent des Ergebnisses, das man erwarten konnte
-analysis = Meine Partie analysieren
+analysis = Analysieren
 analysis-of = Analyse: { $seat }
 analysis-what = Wo deine Chance sank, bessere Züge und Glück
 analysis-begins = Deine Partie wird gelesen …
