@@ -245,7 +245,7 @@ def ending(player: Player) -> None:
 
 def analysis(player: Player) -> None:
     """The analysis of that game."""
-    player.page.get_by_role("button", name=re.compile("^Analyse the game of")).first.click()
+    player.page.get_by_role("button", name=re.compile("^Analyse ")).first.click()
     expect(player.ending.get_by_role("img", name=re.compile("^Your chance over"))).to_be_visible(timeout=60_000)
 
 

@@ -76,6 +76,12 @@ def test_a_history_comes_to_the_score_in_the_end() -> None:
         assert told(match).marks[-1].scores == standing.scores
 
 
+def test_a_short_game_has_few_turning_points() -> None:
+    """Of nine turns no more than three: the others are not marked, so that the mark means something."""
+    assert len(told(cardinal()).moments) == 3
+    assert len(told(script(new_match("cardinal", first="orange"), *SHORT[:4])).moments) == 1
+
+
 def turn(number: int, *scores: tuple[int, ...], out: tuple[int, ...] = ()) -> Turn:
     """A turn from some scores to others."""
     before, after = (Standing(label="Points", scores=one) for one in scores)

@@ -18,6 +18,8 @@ MOST_MARKS: Final = 400
 """The most marks in a list of scores; a longer list is thinned out after the moments are found."""
 MOST_MOMENTS: Final = 4
 FEWEST_MOMENTS: Final = 2
+TURNS_FOR_EACH: Final = 3
+"""In a short game there is no more than one moment in so many turns: if most of them are told apart, none is."""
 MOST_SENTENCES: Final = 6
 """The most sentences of the story for a moment."""
 DROPPED: Final = 4
@@ -61,6 +63,7 @@ def history(game: Game, start: Position, moves: Iterable[Made]) -> ScoreHistory:
     made = tuple(moves)
     turns = list(scored_turns(game, start, first, made))
     changed = [turn for turn in turns if turn.changed]
+    most = max(1, min(MOST_MOMENTS, len(turns) // TURNS_FOR_EACH))
     marks = [ScoreMark(turn=0, at=0, scores=first.scores)]
     marks += [ScoreMark(turn=turn.number, at=turn.changed[-1].at, scores=turn.after.scores) for turn in changed]
     return ScoreHistory(
@@ -68,7 +71,7 @@ def history(game: Game, start: Position, moves: Iterable[Made]) -> ScoreHistory:
         turns=turns[-1].number if turns else 0,
         moves=len(made),
         marks=tuple(thinned(marks)),
-        moments=tuple(moment(game, turn) for turn in decisive(changed)),
+        moments=tuple(moment(game, turn) for turn in decisive(changed, most)),
     )
 
 
@@ -105,7 +108,7 @@ def moved(before: Standing, after: Standing) -> tuple[int, ...]:
     return tuple(new - old for old, new in zip(before.scores, after.scores, strict=True))
 
 
-def decisive(turns: Sequence[Turn]) -> list[Turn]:
+def decisive(turns: Sequence[Turn], most: int = MOST_MOMENTS) -> list[Turn]:
     """The few turns that weigh most, in their order; taking the lead from somebody weighs twice."""
     weighed: list[tuple[int, int, Turn]] = []
     led = NOBODY
@@ -120,7 +123,7 @@ def decisive(turns: Sequence[Turn]) -> list[Turn]:
     heaviest = weighed[0][0] if weighed else 0
     chosen = [
         turn
-        for k, (weight, _, turn) in enumerate(weighed[:MOST_MOMENTS])
+        for k, (weight, _, turn) in enumerate(weighed[:most])
         if weight and (k < FEWEST_MOMENTS or weight * SMALL >= heaviest)
     ]
     return sorted(chosen, key=lambda turn: turn.number)

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from quarterdeck.games.bremerhaven import BREMERHAVEN, codes
-from tests.games.bremerhaven.pictures import some_games
+from tests.games.bremerhaven.pictures import seen, some_games, thing
 from tests.games.bremerhaven.scenario import lay
 from tests.games.bremerhaven.table import Table
 
@@ -39,12 +39,29 @@ def test_a_bollard_tells_which_dock_it_makes_larger() -> None:
 
 @pytest.mark.clause("BH-16.2")
 def test_being_done_with_the_harbor_tells_that_nobody_goes_back_to_it() -> None:
-    """So that a finger sees it first; after 4.1 alone goods are still moved."""
+    """So that a finger sees it first."""
     table = lay(at="harbor", ships="R 1 grietje 1 2barrel")
     assert foreseen(table, "done") == (
         "Final: you move no more goods this round. Grietje leaves with 2 barrels still aboard."
     )
-    assert not foreseen(lay(at="harbor", built="R sawmill a1", cleared="R a1"), "done")
+
+
+@pytest.mark.clause("BH-R26")
+def test_being_done_with_producing_tells_what_produces_nothing() -> None:
+    """So that a finger sees it first, on the button and before it is pressed."""
+    table = lay(at="harbor", built="R sawmill a1, R refinery b1")
+    said = "Sawmill and Refinery produce nothing this round."
+    assert foreseen(table, "done") == said
+    assert thing(seen(table, 0), "choice-done").lines == (said,)
+    assert foreseen(table.do("R: produce a1 crate"), "done") == "Refinery produces nothing this round."
+
+
+@pytest.mark.clause("BH-17.1")
+def test_a_building_with_a_choice_tells_what_it_then_does_not_produce() -> None:
+    """It produces once in a round; where there is no choice its name says all."""
+    table = lay(at="harbor", built="R market-hall a1, R refinery b1")
+    assert foreseen(table, "produce a1 barrel") == "Market Hall then produces no crate this round."
+    assert not foreseen(table, "produce b1 barrel")
 
 
 def test_a_bid_tells_what_it_adds_up_to() -> None:

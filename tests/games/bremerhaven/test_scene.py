@@ -324,12 +324,12 @@ def test_what_a_complete_contract_brings_is_what_is_paid() -> None:
 
 
 def test_price_cards_on_offer_say_what_the_own_contracts_would_bring() -> None:
-    """All together, once complete; the equally good in the order of the pile."""
+    """All together, once complete, and those of others; of the equally good first what brings others least."""
     picture = scene("bremerhaven-price")
     offered = [shape for shape in picture.shapes if shape.id.startswith("choice-prices-")]
     assert [cast(Thing, shape).lines for shape in offered[:2]] == [
-        ("Prices as now", "Contracts: 8 money"),
-        ("Contracts: 8 money",),
+        ("Prices as now", "Contracts: 8, others: 20"),
+        ("Contracts: 8, others: 13",),
     ]
     assert list(signs(picture, "choice-prices-3-1-4-2").values()) == ["3", "1", "4", "2"]
     assert shape(picture, "choice-prices-3-1-4-2").label.startswith("Keep the prices")
@@ -364,8 +364,8 @@ def test_what_the_end_of_the_round_brings_is_told_before() -> None:
     )
     assert told.region in {region.id for region in picture.regions}
     assert (thing(picture, "harbor-r").corner, thing(picture, "harbor-g").corner) == (
-        "21 points, 15 after this round",
-        "18 points, 14 after this round",
+        "21 → 15 points",
+        "18 → 14 points",
     )
     assert not [shape for shape in seen(lay(at="harbor"), 0).shapes if shape.id == "end-of-round"]
 
@@ -376,7 +376,7 @@ def test_prestige_that_the_harbor_will_bring_is_shown() -> None:
     table = lay(at="harbor", money="R 7", prestige="R 1", built="R status-symbol a1", ships="R 1 grietje 2")
     picture = seen(table, 0)
     assert signs(picture, "harbor-r")["star"] == "1 → 4"
-    assert thing(picture, "harbor-r").corner == "7 points, 28 after this round"
+    assert thing(picture, "harbor-r").corner == "7 → 28 points"
     assert (
         "7 points now, 28 at the end of the round as things stand: 7 money × 4 prestige"
         in thing(picture, "harbor-r").label

@@ -277,8 +277,8 @@ clock-taken = ({ $time })
 table-skip = Überspringen
 table-again = Noch einmal ansehen
 # Die Analyse des eigenen Spiels; Prozent des Ergebnisses, das man erwarten konnte
-analysis = Meine Partie analysieren
-analysis-of = Partie analysieren: { $seat }
+analysis = Analysieren
+analysis-of = Analyse: { $seat }
 analysis-what = Wo deine Chance sank, bessere Züge und Glück
 analysis-begins = Deine Partie wird gelesen …
 analysis-going = { $done } von { $total } Momenten beurteilt
@@ -406,6 +406,7 @@ ending-chart = { $label } über { $turns } Züge, als Linien; die Tabelle darunt
 ending-as-table = Diese Wertung als Tabelle
 ending-turn = Zug { $turn }
 ending-turns = Zug
+ending-end = Ende
 ending-moments =
     { $number ->
         [one] Der Zug, der es entschied

@@ -282,7 +282,7 @@ table-skip = Skip
 table-again = Watch again
 # The analysis of one's own game; percent of the result that one could expect
 analysis = Analyse my game
-analysis-of = Analyse the game of { $seat }
+analysis-of = Analyse { $seat }
 analysis-what = Where your chance fell, better moves, and luck
 analysis-begins = Your game is being read …
 analysis-going = { $done } of { $total } moments judged
@@ -413,6 +413,7 @@ ending-chart = { $label } over { $turns } moves, as lines; the table below says 
 ending-as-table = These scores as a table
 ending-turn = Move { $turn }
 ending-turns = Move
+ending-end = End
 ending-moments =
     { $number ->
         [one] The move that decided it

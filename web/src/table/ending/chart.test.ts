@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { across, pathOf, plotOf, shares, spread, ticks, up } from "./chart";
+import { across, beyond, pathOf, plotOf, shares, spread, ticks, up } from "./chart";
 
-const FRAME = { left: 40, right: 240, top: 20, bottom: 120 };
+const FRAME = { left: 40, right: 240, end: 256, top: 20, bottom: 120 };
 const MARKS = [
   { turn: 0, at: 0, scores: [0, 0] },
   { turn: 5, at: 9, scores: [2, 0] },
@@ -26,11 +26,20 @@ test("the axis goes on to a round number that no score is above", () => {
   expect(plotOf([{ turn: 3, at: 3, scores: [22, 144] }], 3, 4, FRAME)).toMatchObject({ least: 0, most: 150 });
 });
 
-test("what is counted at the end of the game changes each line at a place of its own", () => {
+test("what is counted at the end of the game has a column of its own, through which each line goes to its end", () => {
   const marks = [MARKS[0]!, { turn: 10, at: 20, scores: [2, 4] }];
   const plot = plotOf(marks, 10, 4, FRAME);
-  expect(pathOf(plot, marks, 0)).toBe("M256 68.8H240V118.8H40");
-  expect(pathOf(plot, marks, 1)).toBe("M256 21.3H248V121.3H40");
+  expect(pathOf(plot, marks, 0)).toBe("M256 68.8L240 118.8H40");
+  expect(pathOf(plot, marks, 1)).toBe("M256 21.3L240 121.3H40");
+  expect([beyond(marks, 10, 900), beyond(marks, 10, 340)]).toEqual([104, 51]);
+});
+
+test("the last move of one seat is a step at its number", () => {
+  const marks = [...MARKS, { turn: 10, at: 20, scores: [2, 3] }];
+  const plot = plotOf(marks, 10, 4, FRAME);
+  expect(pathOf(plot, marks, 0)).toBe("M256 68.8H140V118.8H40");
+  expect(pathOf(plot, marks, 1)).toBe("M256 46.3H240V21.3H200V121.3H40");
+  expect(beyond(marks, 10, 900)).toBe(16);
 });
 
 test("a game in which nothing was scored has level lines", () => {

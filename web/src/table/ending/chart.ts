@@ -5,6 +5,8 @@ import type { ScoreMark } from "../../lib/wire";
 export interface Plot {
   readonly left: number;
   readonly right: number;
+  /** Where the lines end: right of the last turn. */
+  readonly end: number;
   readonly top: number;
   readonly bottom: number;
   readonly turns: number;
@@ -31,7 +33,7 @@ export function discWide(turn: number): number {
 export const DASHES = ["", "9 4", "2.5 3.5", "12 4 2.5 4"] as const;
 
 /** A plot of so many pixels with the whole game in it, up to the first of about so many round numbers that no score is above. */
-export function plotOf(marks: readonly ScoreMark[], turns: number, levels: number, frame: Pick<Plot, "left" | "right" | "top" | "bottom">): Plot {
+export function plotOf(marks: readonly ScoreMark[], turns: number, levels: number, frame: Pick<Plot, "left" | "right" | "end" | "top" | "bottom">): Plot {
   const scores = marks.flatMap((mark) => mark.scores);
   const [least, most] = [Math.min(0, ...scores), Math.max(1, ...scores)];
   const step = stepOf(least, most, levels);
@@ -46,12 +48,21 @@ export function up(plot: Plot, score: number): number {
   return round(plot.bottom - ((plot.bottom - plot.top) * (score - plot.least)) / (plot.most - plot.least));
 }
 
-/** What is counted at the end of a game changes all scores at once: there the lines stand so far apart, beyond the last turn. */
-const FAN = 8;
+/** Right of the last turn, in pixels: the lines end there. */
+const STUB = 16;
+/** What is counted at the end of a game has a column there, at most so wide, and at most such a part of the chart. */
+const COLUMN = 104;
+const COLUMN_PART = 0.15;
 
-/** Where the lines end. */
-export function endOf(plot: Pick<Plot, "right">, seats: number): number {
-  return plot.right + FAN * seats;
+/** Whether several scores change with the last turn: that is what is counted at the end of a game. */
+export function isCounted(marks: readonly ScoreMark[], turns: number): boolean {
+  const [before, last] = marks.slice(-2);
+  return last !== undefined && last.turn === turns && last.scores.filter((score, seat) => score !== before!.scores[seat]).length > 1;
+}
+
+/** How far the lines go on beyond the last turn in a chart so wide. */
+export function beyond(marks: readonly ScoreMark[], turns: number, wide: number): number {
+  return isCounted(marks, turns) ? Math.min(COLUMN, Math.round(wide * COLUMN_PART)) : STUB;
 }
 
 /** How far a seat's line lies off its place. */
@@ -59,15 +70,21 @@ export function beside(seat: number, seats: number): number {
   return (seat - (seats - 1) / 2) * APART;
 }
 
-/** A seat's line: level until the score changes, then straight up or down. It begins at the end of the game, so that the dashes of all seats end there. */
+/**
+ * A seat's line: level until the score changes, then straight up or down, and through the column of what is counted at the end
+ * from one height to the other. It begins at the end of the game, so that the dashes of all seats end there.
+ */
 export function pathOf(plot: Plot, marks: readonly ScoreMark[], seat: number): string {
   const last = marks.at(-1);
   if (last === undefined) return "";
   const off = beside(seat, last.scores.length);
   const heights = marks.map((mark) => round(up(plot, mark.scores[seat]!) + off));
-  const at = (turn: number): number => across(plot, turn) + (turn === plot.turns ? FAN * seat : 0);
-  const steps = marks.flatMap((mark, k) => (k > 0 && heights[k] !== heights[k - 1] ? `H${at(mark.turn)}V${heights[k - 1]}` : []));
-  return [`M${endOf(plot, last.scores.length)} ${heights.at(-1)}`, ...steps.reverse(), `H${plot.left}`].join("");
+  const counted = isCounted(marks, plot.turns);
+  const steps = marks.flatMap((mark, k) => {
+    if (k === 0 || heights[k] === heights[k - 1]) return [];
+    return counted && mark === last ? `L${plot.right} ${heights[k - 1]}` : `H${across(plot, mark.turn)}V${heights[k - 1]}`;
+  });
+  return [`M${plot.end} ${heights.at(-1)}`, ...steps.reverse(), `H${plot.left}`].join("");
 }
 
 /** How far apart round numbers from one to the other are, about so many. */

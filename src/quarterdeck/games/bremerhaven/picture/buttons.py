@@ -13,10 +13,10 @@ from quarterdeck.games.bremerhaven.picture.cards import goods_art, price_facts
 from quarterdeck.games.bremerhaven.picture.panels import CHOICES, MORE, at_place, start_region
 from quarterdeck.games.bremerhaven.picture.targets import SEVERAL, Target, carries, goods_places, place_of, targets
 from quarterdeck.games.bremerhaven.picture.view import REMEMBERED, SAY, Filed, View, goods_of, worth
-from quarterdeck.games.bremerhaven.rules import town
+from quarterdeck.games.bremerhaven.rules import harbor, town
 from quarterdeck.games.bremerhaven.words import names
 from quarterdeck.games.bremerhaven.words.labels import KINDS, hand_values
-from quarterdeck.games.bremerhaven.words.meanings import meaning
+from quarterdeck.games.bremerhaven.words.meanings import YIELD, meaning
 from quarterdeck.games.bremerhaven.words.notation import text
 from quarterdeck.games.bremerhaven.words.status import barred
 from quarterdeck.messages.language import remembered
@@ -78,7 +78,8 @@ def _good(offer: Target) -> str:
 def rest(view: View) -> tuple[int, ...]:
     """The moves that are attached to nothing else and need more than carrying.
 
-    Price cards: first the one on top now, then those that bring most for the viewer's Contracts; among equals the order of the pile.
+    Price cards: first the one on top now, then those that bring most for the viewer's Contracts, and of these those that
+    bring least for the Contracts of others; among equals the order of the pile.
     """
     if not view.moves:
         return ()
@@ -90,7 +91,7 @@ def rest(view: View) -> tuple[int, ...]:
         order = {int(codes.PRICE) + card: k for k, card in enumerate(view.position.pile)}
         kept = int(codes.PRICE) + int(view.position.pile[0])
         return tuple(
-            sorted(found, key=lambda move: (move != kept, -_brings(view, _prices(view, move)), order.get(move, NONE)))
+            sorted(found, key=lambda move: (move != kept, *_worth(view, _prices(view, move)), order.get(move, NONE)))
         )
     if view.phase == codes.STARTING:
         return tuple(
@@ -114,9 +115,12 @@ def _answer(view: View, move: int) -> Thing:
         return _start(written, label, _started(view, move))
     if codes.PRICE <= move < codes.SHARE:
         prices = _prices(view, move)
-        brings = _brings(view, prices)
+        brings, others = _brings(view, prices), _brings_others(view, prices)
         keeps = view.position.pile[0] == move - int(codes.PRICE)
-        lines = (*((SAY("keeps-prices"),) if keeps else ()), *((SAY("prices-bring", money=brings),) if brings else ()))
+        lines = (
+            *((SAY("keeps-prices"),) if keeps else ()),
+            *((SAY("prices-bring", money=brings, others=others),) if brings or others else ()),
+        )
         return _button(written, label, "", facts=price_facts(tuple(prices)), lines=lines)
     if move == codes.UPGRADE:
         level = view.ports[view.shown].level
@@ -149,14 +153,32 @@ def _prices(view: View, move: int) -> list[int]:
     return [int(view.position.decks.price[(move - int(codes.PRICE)) * int(GOODS) + k]) for k in range(GOODS)]
 
 
+def _worth(view: View, prices: list[int]) -> tuple[int, int]:
+    """How good prices are for the viewer, the better the less."""
+    return -_brings(view, prices), _brings_others(view, prices)
+
+
 def _brings(view: View, prices: list[int]) -> int:
     """The money that all the viewer's Contracts bring once complete, at such prices; 0 without prices."""
     return sum(would_bring(view, here, prices) for here in view.ports[view.shown].contracts) if prices else 0
 
 
+def _brings_others(view: View, prices: list[int]) -> int:
+    """The money that all Contracts of others bring so."""
+    others = [port for port in view.ports if port.seat != view.shown]
+    return sum(would_bring(view, here, prices) for port in others for here in port.contracts) if prices else 0
+
+
 def ends_round(view: View) -> tuple[str, ...]:
-    """That whoever is done with the harbor cannot go back to it, and what leaves with Ships; nothing where 4.1 is done only (BH-16.2)."""
-    return () if view.position.stage[view.shown] == codes.ACTING else (SAY("harbor-final"), *_lost(view))
+    """What is given up by being done: in 4.1 what could still be produced, then all that could be moved, and what leaves with Ships (BH-16.2)."""
+    if view.position.stage[view.shown] != codes.ACTING:
+        return (SAY("harbor-final"), *_lost(view))
+    idle = [
+        names.building_name(view.position.decks, here.site)
+        for space, here in enumerate(view.ports[view.shown].spaces)
+        if any(harbor.can_produce(view.position, view.shown, space, what) for what in range(YIELD))
+    ]
+    return (SAY("stays-idle", buildings=names.listed(idle), number=len(idle)),) if idle else ()
 
 
 def _lost(view: View) -> Iterator[str]:

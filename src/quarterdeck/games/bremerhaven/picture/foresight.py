@@ -37,7 +37,7 @@ from quarterdeck.games.bremerhaven.rules import bidding, harbor, prices, ships, 
 from quarterdeck.games.bremerhaven.table.decks import NIBBLE
 from quarterdeck.games.bremerhaven.words import names
 from quarterdeck.games.bremerhaven.words.labels import bid_space_words, keyed, sum_words
-from quarterdeck.games.bremerhaven.words.meanings import next_value
+from quarterdeck.games.bremerhaven.words.meanings import YIELD, next_value
 from quarterdeck.games.bremerhaven.words.notation import BID_NAMES
 from quarterdeck.scene.shapes import Scene
 
@@ -281,12 +281,14 @@ def _prices(view: View, move: int) -> str:
 
 
 def _goods(view: View, move: int) -> str:
-    """What a good adds to a Contract, what packing costs, or that nothing more is moved."""
+    """What a good adds to a Contract, what packing costs, what is given up by producing something else, or by being done."""
     position, seat = view.position, view.seat
     if move == codes.DONE:
         return " ".join(ends_round(view))
     if move in (codes.UNPACK, codes.PACK):
         return _score(view, int(harbor.conversion_fee(position, seat)), 0)
+    if codes.PRODUCE <= move < codes.UNLOAD:
+        return _instead(view, *divmod(move - int(codes.PRODUCE), YIELD))
     if codes.DELIVER <= move < codes.UNPACK:
         loading, goods = divmod(move - int(codes.DELIVER), int(GOODS))
         return _delivery(view, loading, goods)
@@ -294,6 +296,16 @@ def _goods(view: View, move: int) -> str:
         dock, loading = divmod(move - int(codes.DIRECT), int(LOADING_DOCKS))
         return _delivery(view, loading, view.ports[seat].docks[dock].cargo)
     return ""
+
+
+def _instead(view: View, space: int, what: int) -> str:
+    """What a Building could also produce, but only once in a round (BH-17.1)."""
+    could = [kind for kind in range(int(GOODS)) if harbor.can_produce(view.position, view.seat, space, kind)]
+    if what not in could or len(could) == 1:
+        return ""
+    name = names.building_name(view.position.decks, view.ports[view.seat].spaces[space].site)
+    instead = names.listed((names.so_many(kind, 0) for kind in could if kind != what), "or")
+    return SAY("foreseen-produce", name=name, instead=instead)
 
 
 def _delivery(view: View, loading: int, goods: int) -> str:

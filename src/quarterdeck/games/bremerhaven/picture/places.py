@@ -136,6 +136,9 @@ def _loading_dock(text: str, k: int, here: Filed, told: Told) -> Iterator[AnySha
     if not here.accessible:
         place = (left + 78, top + 92, 56) if empty else (left + 138, top + 88, 32)
         yield sign(f"{name}-closed", "debt", SAY("closed"), place, "no", "✗")
+    elif empty:
+        soft = lit("words-soft", hot=told.hot())
+        yield write(f"{name}-title", soft, SAY("loading-title"), (left + 78, top + 92, LETTERS), glyph=SILENT)
     if not empty:
         yield from _contract(text, name, here, (left, top))
 
@@ -210,14 +213,14 @@ def _dock(text: str, k: int, here: Berthed, told: Told) -> Iterator[AnyShape]:
 def _ship(text: str, name: str, here: Berthed, top: int, *, holds: bool) -> Iterator[AnyShape]:
     """A Ship in a Dock, and the goods left on it; `holds`: some can go straight to a Contract."""
     card, kind = tables_of(text).content.ships[here.ship], KINDS[here.cargo]
-    yield sign(f"{name}-ship", "fleet", names.printed(card.name), (60, top + 42, 84), f"ship-{kind}", SILENT)
+    yield sign(f"{name}-ship", "fleet", names.printed(card.name), (58, top + 42, 84), f"ship-{kind}", SILENT)
     if here.aboard:
         yield Symbol(
             id=f"{name}-cargo", role=f"good-{kind}", label=SAY("aboard", goods=some(here.cargo, here.aboard), ship=names.printed(card.name), direct="yes" if holds else "no"),
-            glyph=f"{here.aboard}{MARKS[kind]}", x=147, y=top + 44, size=84, art=goods_art(here.cargo, here.aboard),
+            glyph=f"{here.aboard}{MARKS[kind]}", x=145, y=top + 44, size=84, art=goods_art(here.cargo, here.aboard),
         )  # fmt: skip
-    yield clock(f"{name}-time", here.time, (212, top + 42, 42))
-    yield star(f"{name}-prestige", card.prestige, (260, top + 42, 42))
+    yield clock(f"{name}-time", here.time, (206, top + 42, 42))
+    yield star(f"{name}-prestige", card.prestige, (256, top + 42, 42))
     called = names.printed(card.name)
     said = called if len(called) <= SHIP_NAME else called[: SHIP_NAME - 1] + "…"
     yield write(f"{name}-name", "words", said, (12, top + DOCK_NAME, LETTERS), "start", SILENT)

@@ -327,14 +327,11 @@ no-rank = noch kein Rang
 prestige-then = Prestige jetzt { $number }, am Ende der Runde nach jetzigem Stand { $then }
 score-corner =
     { $changes ->
-        [yes] { $score } { $score ->
-            [one] Punkt
-           *[other] Punkte
-        }, nach dieser Runde { $then }
-       *[no] { $score } { $score ->
-            [one] Punkt
-           *[other] Punkte
-        }
+        [yes] { $score } → { $then }
+       *[no] { $score }
+    } { $then ->
+        [one] Punkt
+       *[other] Punkte
     }
 score-then =
     Jetzt { $score ->
@@ -384,6 +381,11 @@ dock = Anleger { $dock }: { $name }, hat { $cargo } an Bord, { $time ->
         [one] ein Zeitmarker
        *[other] { $time } Zeitmarker
     }, Prestige { $prestige }
+stays-idle =
+    { $number ->
+        [one] { $buildings } produziert in dieser Runde nichts.
+       *[other] { $buildings } produzieren in dieser Runde nichts.
+    }
 harbor-final = Endgültig: In dieser Runde bewegst du keine Waren mehr.
 leaves-with = { $ship } fährt ab, mit { $goods } noch an Bord.
 aboard = { $direct ->
@@ -414,6 +416,7 @@ loading = Ladeplatz { $loading }: { $name }, geliefert: { $got }, { $complete ->
         [yes] { "" }
        *[no] ; erst zugänglich, wenn das Feld darunter freigeräumt ist
     }
+loading-title = Auftrag
 closed = nicht zugänglich: Das Feld darunter ist abgedeckt
 good = hat schon: { $goods }
 need = braucht noch: { $goods }
@@ -490,7 +493,10 @@ share = { $money ->
     }
 none-taken = Keine Waren
 keeps-prices = Preise wie jetzt
-prices-bring = Aufträge: { $money } Geld
+prices-bring = Aufträge: { $others ->
+        [0] { $money } Geld
+       *[other] { $money }, andere: { $others }
+    }
 more-choices =
     { $what ->
         [prices] Weitere Preise ({ $number })
@@ -729,6 +735,7 @@ foreseen-prices =
         [yes] Erfüllt bringen deine Aufträge weiterhin { $now } Geld.
        *[no] Erfüllt bringen deine Aufträge { $then } Geld statt { $now }.
     }
+foreseen-produce = { $name } produziert in dieser Runde dann { $instead }.
 foreseen-delivery = { $name } bringt dann { $then } Geld statt { $now }{ $complete ->
         [yes] {" "}und ist erfüllt
        *[no] { "" }

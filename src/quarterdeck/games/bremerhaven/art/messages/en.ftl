@@ -306,14 +306,11 @@ no-rank = no rank yet
 prestige-then = Prestige { $number } now, { $then } at the end of the round as things stand
 score-corner =
     { $changes ->
-        [yes] { $score } { $score ->
-            [one] point
-           *[other] points
-        }, { $then } after this round
-       *[no] { $score } { $score ->
-            [one] point
-           *[other] points
-        }
+        [yes] { $score } → { $then }
+       *[no] { $score }
+    } { $then ->
+        [one] point
+       *[other] points
     }
 score-then =
     { $score ->
@@ -363,6 +360,11 @@ dock = Dock { $dock }: { $name } with { $cargo }, { $time ->
         [one] one Time marker
        *[other] { $time } Time markers
     }, prestige { $prestige }
+stays-idle =
+    { $number ->
+        [one] { $buildings } produces nothing this round.
+       *[other] { $buildings } produce nothing this round.
+    }
 harbor-final = Final: you move no more goods this round.
 leaves-with = { $ship } leaves with { $goods } still aboard.
 aboard = { $direct ->
@@ -389,6 +391,7 @@ loading = Loading dock { $loading }: { $name }, delivered { $got }, { $complete 
         [yes] { "" }
        *[no] ; not accessible until the space below is cleared
     }
+loading-title = Contract
 closed = not accessible: the space below is covered
 good = delivered: { $goods }
 need = still needed: { $goods }
@@ -465,7 +468,10 @@ share = { $money ->
     }
 none-taken = No goods
 keeps-prices = Prices as now
-prices-bring = Contracts: { $money } money
+prices-bring = Contracts: { $others ->
+        [0] { $money } money
+       *[other] { $money }, others: { $others }
+    }
 more-choices =
     { $what ->
         [prices] More prices ({ $number })
@@ -659,6 +665,7 @@ foreseen-prices =
         [yes] Once complete, your Contracts bring { $now } money, as before.
        *[no] Once complete, your Contracts bring { $then } money instead of { $now }.
     }
+foreseen-produce = { $name } then produces { $instead } this round.
 foreseen-delivery = { $name } then brings { $then } money instead of { $now }{ $complete ->
         [yes] {" "}and is complete
        *[no] { "" }
