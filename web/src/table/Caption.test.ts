@@ -112,4 +112,6 @@ test("with what befalls me stands what led to it in the same move: who has come 
   expect(show(news, [0]).lines()).toEqual(told);
   expect(show(news, [0], true).lines()).toEqual(told.slice(1));
   expect(show(news.filter(({ text }) => !text.includes("C to East")), [0], true).lines()).toEqual([told[0], told[2]]);
+  const twice = [...news.slice(0, 2), line(2, "B bumps you to East, Lane 3.", { seat: 1, sound: "water" }), line(3, "B sails forward to East, Lane 4.", { seat: 1, sound: "water" }), line(3, "B bumps you to South, Lane 3.", { seat: 1, sound: "water" })];
+  expect(show(twice, [0]).lines()).toEqual(twice.slice(-3).map(({ text }) => text));
 });
