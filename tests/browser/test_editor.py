@@ -162,6 +162,18 @@ def drags(player: Player, what: Locator, to: tuple[float, float]) -> None:
     mouse.up()
 
 
+def test_a_piece_of_cardinal_is_dragged_and_a_reason_leads_to_its_square(player: Player) -> None:
+    """The pirate goes to another square with the mouse; a ship beside it is shown on the board, not in the form."""
+    opens_editor(player, {**BOARD, "board": ["O . .", ". P .", ". . ."]})
+    drags(player, square(player, "b2"), middle(square(player, "c3")))
+    expect(square(player, "c3")).to_have_accessible_name("c3: the pirate")
+    assert file_of(player)["board"] == ["O . .", ". . .", ". . P"]
+    drags(player, square(player, "a1"), middle(square(player, "c2")))
+    player.presses(say("editor-show-field", field="c2"))
+    expect(square(player, "c2")).to_be_focused()
+    expect(player.page.locator("[data-path=board] .error")).to_be_hidden()
+
+
 def test_a_ship_of_the_pirates_is_dragged_and_turned(player: Player) -> None:
     """With the mouse; then with keys alone."""
     player.opens("/editor/pirates")

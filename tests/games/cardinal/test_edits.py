@@ -30,3 +30,14 @@ def test_a_square_becomes_empty_orange_green_or_the_pirates() -> None:
 def test_with_the_first_ship_the_coin_has_been_tossed() -> None:
     """CA-1.3."""
     assert changes("coin", "...", "...", "...")["square-a1"][1] == {"board[0][0]": "O", "player": "orange"}
+
+
+def test_a_piece_is_carried_to_any_other_square() -> None:
+    """One that stands there comes to where the piece was; another of the same kind is no change."""
+    file = json.dumps({"game": "cardinal", "board": ["P . .", ". . G", "O . O"], "player": "orange"}).encode()
+    carries = {edit.shape: edit.places for edit in CARDINAL.edits(CARDINAL.load(file), 0).carries}
+    assert carries.keys() == {"square-a1", "square-c2", "square-a3", "square-c3"}
+    assert len(carries["square-a1"]) == 8
+    assert carries["square-a1"]["square-b2"] == {"board[0][0]": ".", "board[1][1]": "P"}
+    assert carries["square-c3"]["square-c2"] == {"board[2][2]": "G", "board[1][2]": "O"}
+    assert "square-a3" not in carries["square-c3"]

@@ -22,8 +22,9 @@ def test_as_many_ships_are_coloured_as_the_number_beside_them_says(left: int) ->
 
 def test_a_fifth_ship_counts_for_now_while_the_pirate_is_summoned() -> None:
     """It may send one of them back (CA-5.3)."""
-    assert fleet(0, 0, turn=True, summoned=True).corner == f"{FLEET} of {FLEET}, pirate next"
-    assert fleet(0, 1, turn=True, summoned=True).corner == f"{FLEET - 1} of {FLEET}"
+    last = fleet(0, 0, turn=True, summoned=True)
+    assert (last.corner, last.lines) == (f"{FLEET} of {FLEET}", ("pirate next",))
+    assert fleet(0, 1, turn=True, summoned=True).lines == fleet(0, 0, turn=True).lines == ()
 
 
 @pytest.mark.parametrize(("last", "wins"), [("O", True), (".", False)])

@@ -197,4 +197,5 @@ def test_an_icon_tells_what_follows_it_by_itself(ships: str, icons: str, move: s
         shape for shape in KRAKEN.scene(table.position, 0, table.position.legal()).shapes if shape.id == f"icon-{move}"
     )
     assert isinstance(button, Thing)
-    assert button.lines == (told,)
+    assert " ".join(button.lines) == told
+    assert all(line.count(".") == 1 for line in button.lines)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AnyShape, CarryEdit, LayEdit } from "../lib/wire";
-import { above, carriesOf, drafted, fits, laidBy, layingsOf, marks, piecesOf, spotsOf, toolsOf } from "./board";
+import { above, carriesOf, drafted, fits, laidBy, layingsOf, marks, piecesOf, shapeAt, spotsOf, toolsOf } from "./board";
 
 const SHIP: LayEdit = { shape: "ship-R1", on: "sea", path: "ships[0].at", lies: [300, 200, 900], outline: [[50, 20], [-50, 20], [-50, -20], [50, -20]], x: 10, y: 90, scale: 50, width: 4000, height: 4000, turns: true };
 
@@ -39,6 +39,16 @@ test("what the fields say is drawn although no game can come to it, with what li
   expect(put.at(-1)).toMatchObject({ x: 150, y: 50 });
   expect(drafted(shapes, choices, before, { a: "", b: "", c: "G" }).map(({ id }) => id)).toEqual(["a1", "b1", "c1", "compass", "green"]);
   expect(drafted(shapes, choices, before, before)).toEqual(shapes);
+});
+
+test("a field of the file has a shape on the board where one goes round there, and not where it only changes along with others", () => {
+  const choices = [
+    { shape: "a1", turns: true, choices: [{ label: "O", changes: { "board[0][0]": "O", player: "orange" } }] },
+    { shape: "ship", turns: false, choices: [{ label: "here", changes: { at: "a1" } }] },
+  ];
+  expect(shapeAt({ choices }, "board[0][0]")).toBe("a1");
+  expect(shapeAt({ choices }, "player")).toBeUndefined();
+  expect(shapeAt({ choices }, "at")).toBeUndefined();
 });
 
 const NOTHING = { choices: [], carries: [], lays: [], spots: [] };

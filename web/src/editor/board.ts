@@ -51,6 +51,11 @@ export function toolsOf(edits: readonly BoardEdit[]): string[] {
   return order.slice(0, MOST_TOOLS).map(([label]) => label);
 }
 
+/** The shape that stands for a field of the file: what goes round there writes that. */
+export function shapeAt({ choices }: Pick<Edits, "choices">, path: string): string | undefined {
+  return choices.find((edit) => edit.turns && edit.choices.some(({ changes }) => Object.keys(changes)[0] === path))?.shape;
+}
+
 /** The piece that lies on every shape which is filled so already, by the words of what it is filled with. */
 export function piecesOf(shapes: readonly AnyShape[], edits: readonly BoardEdit[], now: Json): ReadonlyMap<string, Symbol> {
   const found = new Map<string, Symbol>();

@@ -27,9 +27,13 @@ editor-wrong =
 editor-is-over = In dieser Stellung ist die Partie vorbei: { $ending }
 editor-no-picture = Ein Bild gibt es, sobald die Stellung in Ordnung ist.
 editor-names = Auch die Namen in der Datei zeigen
-editor-show = Zeigen
+editor-show = Zeigen, wo
 editor-show-field = Zeigen, wo: { $field }
-editor-reasons = { $number } Dinge stimmen nicht:
+editor-reasons =
+    { $number ->
+        [one] Eins stimmt nicht:
+       *[other] { $number } Dinge stimmen nicht:
+    }
 editor-all-reasons =
     { $number ->
         [one] Noch eins

@@ -3,7 +3,7 @@
 plan-ahead = Vorausplanen
 plan-help = Was du planst, wird gespielt, sobald du am Zug bist. Niemand sonst sieht es.
 plan-turn = Den Zug zurechtlegen
-plan-turn-help = Wähle mehrere Schritte, sieh sie dir an und sende sie auf einmal. Sie werden gespielt, bis ein Würfel oder jemand anderes entscheidet; der Rest wartet.
+plan-turn-help = Wähle mehrere Schritte und sende sie auf einmal. Sie werden gespielt, bis ein Würfel oder jemand anderes entscheidet; der Rest wartet.
 plan-begin = Einen Zug planen
 plan-other = Eine weitere Möglichkeit planen
 plan-yours = Dein Plan, gespielt, sobald du am Zug bist:

@@ -382,7 +382,6 @@ lesson-again = Von vorn
 lesson-try-again = Noch einmal versuchen
 lesson-next = Nächste Lektion
 lesson-done = Gut gemacht!
-lesson-done-now = Diese Lektion hast du geschafft.
 lesson-mistake = Nicht ganz
 lesson-last = Das war die letzte Lektion. Jetzt kannst du selbst eine Partie spielen.
 

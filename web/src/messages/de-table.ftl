@@ -24,6 +24,8 @@ table-cannot-go = Dorthin geht es nicht. Nimm es noch einmal: { $count ->
 table-seats = Plätze
 table-hand-count = { $hand }: { $cards } Karten
 table-folded = { $number } jetzt nicht möglich
+# Unter dem, was von einer Liste von Karten zu sehen ist
+table-more-below = noch { $number }
 table-spectator = Zuschauer
 table-seat = Platz { $seat }
 table-seat-player = { $player } ({ $seat })

@@ -27,9 +27,13 @@ editor-wrong =
 editor-is-over = The game is over in this position: { $ending }
 editor-no-picture = There is no picture until the position is valid.
 editor-names = Show the names in the file
-editor-show = Show
+editor-show = Show where
 editor-show-field = Show where: { $field }
-editor-reasons = { $number } things are wrong:
+editor-reasons =
+    { $number ->
+        [one] One thing is wrong:
+       *[other] { $number } things are wrong:
+    }
 editor-all-reasons =
     { $number ->
         [one] One more

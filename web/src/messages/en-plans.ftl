@@ -3,7 +3,7 @@
 plan-ahead = Plan ahead
 plan-help = What you plan is played as soon as it is your turn. Nobody else sees it.
 plan-turn = Lay out your turn
-plan-turn-help = Choose several moves, look at them, and send them as one. They are played until a die is rolled or somebody else must choose; the rest waits.
+plan-turn-help = Choose several moves and send them as one. They are played until a die is rolled or somebody else must choose; the rest waits.
 plan-begin = Plan a move
 plan-other = Plan another possibility
 plan-yours = Your plan, played when it is your turn:

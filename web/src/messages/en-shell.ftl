@@ -382,7 +382,6 @@ lesson-again = Begin again
 lesson-try-again = Try again
 lesson-next = Next lesson
 lesson-done = Well done!
-lesson-done-now = You have done this lesson.
 lesson-mistake = Not quite
 lesson-last = That was the last lesson. You are ready for a game of your own.
 

@@ -27,6 +27,8 @@ table-cannot-go = It cannot go there. Pick it up again: { $count ->
 table-seats = Seats
 table-hand-count = { $hand }: { $cards } cards
 table-folded = { $number } not possible now
+# Below what is seen of a list of cards
+table-more-below = { $number } more
 table-spectator = spectator
 table-seat = seat { $seat }
 table-seat-player = { $player } ({ $seat })

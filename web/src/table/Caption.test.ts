@@ -99,3 +99,19 @@ test("what several others did to me stands together, beside no sign of one of th
   expect(lines()).toEqual(["A missile from port 1 comes down on your flagship.", "A missile from port 2 comes down on your flagship."]);
   expect(container.querySelector(".who")).toBeNull();
 });
+
+test("with what befalls me stands what led to it in the same move: who has come to my place", () => {
+  const news = [
+    line(1, "B plays Full Sail.", { seat: 1, sound: "card" }),
+    line(2, "B sails forward to North, Lane 4.", { seat: 1, sound: "water" }),
+    line(2, "B bumps C to East, Lane 3.", { seat: 1, sound: "water" }),
+    line(2, "C bumps you to South, Lane 2.", { seat: 1, sound: "water" }),
+    line(3, "C sails forward to West, Lane 1.", { seat: 2, sound: "water" }),
+  ];
+  const told = ["B sails forward to North, Lane 4.", "B bumps C to East, Lane 3.", "C bumps you to South, Lane 2."];
+  expect(show(news, [0]).lines()).toEqual(told);
+  expect(show(news, [0], true).lines()).toEqual(told.slice(1));
+  expect(show(news.filter(({ text }) => !text.includes("C to East")), [0], true).lines()).toEqual([told[0], told[2]]);
+  const twice = [...news.slice(0, 2), line(2, "B bumps you to East, Lane 3.", { seat: 1, sound: "water" }), line(3, "B sails forward to East, Lane 4.", { seat: 1, sound: "water" }), line(3, "B bumps you to South, Lane 3.", { seat: 1, sound: "water" })];
+  expect(show(twice, [0]).lines()).toEqual(twice.slice(-3).map(({ text }) => text));
+});

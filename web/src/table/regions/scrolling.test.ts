@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { edgesOf, keepsHeight, uncovering } from "./scrolling";
+import { cutBelow, edgesOf, fitted, keepsHeight, uncovering } from "./scrolling";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -17,6 +17,14 @@ test("a longer list says on which sides it goes on", () => {
   expect(edgesOf(list(0, 200, 500))).toBe("below");
   expect(edgesOf(list(100, 200, 500))).toBe("above below");
   expect(edgesOf(list(300, 200, 500))).toBe("above");
+});
+
+test("below the edge of a list things are counted, and a sliver of them is told, but not what can be read", () => {
+  const thing = (top: number, bottom: number) => ({ top, bottom });
+  expect(cutBelow(600, [thing(0, 80), thing(90, 600)])).toEqual({ below: 0, sliver: 0 });
+  expect(cutBelow(600, [thing(0, 80), thing(590, 630), thing(640, 680)])).toEqual({ below: 2, sliver: 10 });
+  expect(cutBelow(600, [thing(0, 80), thing(620, 660)])).toEqual({ below: 1, sliver: 0 });
+  expect(cutBelow(600, [thing(0, 80), thing(500, 700)])).toEqual({ below: 1, sliver: 0 });
 });
 
 test("the page scrolls as far as a card is covered from below, and never so far that it is covered from above", () => {
@@ -95,5 +103,46 @@ test("a row of cards does not stay as high as it was for a moment", () => {
   high(106);
   vi.advanceTimersByTime(1000);
   expect(style.minHeight).toBe("106px");
+  leave();
+});
+
+test("a list is tight as long as not all that it could show fits its place", () => {
+  let look = (): void => undefined;
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(told: () => void) {
+        look = told;
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  const dataset: Record<string, string> = {};
+  let whole = 700;
+  const high = (): number => ("tight" in dataset ? whole - 150 : whole);
+  const child = {
+    get clientHeight() {
+      return high();
+    },
+  };
+  const element = {
+    dataset,
+    children: [child],
+    clientHeight: 600,
+    get scrollHeight() {
+      return Math.max(600, high());
+    },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  };
+  const leave = fitted(element as unknown as HTMLElement);
+  look();
+  expect(dataset).toEqual({ tight: "" });
+  look();
+  expect(dataset).toEqual({ tight: "" });
+  whole = 590;
+  look();
+  expect(dataset).toEqual({});
   leave();
 });

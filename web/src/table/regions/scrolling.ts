@@ -4,6 +4,8 @@
 const LITTLE = 2;
 /** While drawings and letters arrive, cards come, or a window is drawn larger, heights do not count yet, in milliseconds. */
 const SETTLING = 800;
+/** So little of a thing is not worth to be seen at the edge of a list, in pixels. */
+const SLIVER = 48;
 /** Between an element and what would cover it, in pixels. */
 const AIR = 8;
 
@@ -23,6 +25,41 @@ export function edged(element: HTMLElement): () => void {
     if (element.dataset["more"] !== edges) element.dataset["more"] = edges;
     if (scrolls && element.tabIndex !== 0) element.tabIndex = 0;
     else if (!scrolls && element.tabIndex === 0) element.removeAttribute("tabindex");
+  };
+  return watched(element, [element, ...element.children], look);
+}
+
+/** How many things are not seen whole above the lower edge of their list, and how much is seen there of those that are cut, if that is too little. */
+export function cutBelow(edge: number, things: readonly Pick<DOMRect, "top" | "bottom">[]): { below: number; sliver: number } {
+  const cut = things.filter(({ bottom }) => bottom - edge > LITTLE);
+  const sliver = edge - Math.min(edge, ...cut.map(({ top }) => top));
+  return { below: cut.length, sliver: sliver <= SLIVER ? sliver : 0 };
+}
+
+/** A list ends with whole things, and tells how many cards and choices come below them. */
+export function counted(tell: (below: number) => void): (element: HTMLElement) => () => void {
+  return (element) => {
+    const look = (): void => {
+      const edge = element.getBoundingClientRect().bottom;
+      const placesOf = (things: string): DOMRect[] => [...element.querySelectorAll(things)].map((thing) => thing.getBoundingClientRect());
+      const { below } = cutBelow(edge, placesOf(".slot:is(.card, .choice)"));
+      const { sliver } = cutBelow(edge, placesOf(".slot"));
+      element.style.setProperty("--sliver", sliver > 0 ? `${sliver}px` : "");
+      tell(below);
+    };
+    return watched(element, [element, ...element.children], look);
+  };
+}
+
+/** A list whose things are together higher than its place says so: the style sheet then leaves out what can be spared. */
+export function fitted(element: HTMLElement): () => void {
+  const heights = (): string => [element, ...element.children].map(({ clientHeight }) => clientHeight).join(" ");
+  let known = "";
+  const look = (): void => {
+    if (heights() === known) return;
+    delete element.dataset["tight"];
+    if (element.scrollHeight - element.clientHeight > LITTLE) element.dataset["tight"] = "";
+    known = heights();
   };
   return watched(element, [element, ...element.children], look);
 }

@@ -14,9 +14,11 @@ from quarterdeck.scene.shapes import AnyShape, Box, Line, Symbol, Words
 
 SQUARE: Final = 100
 EDGE: Final = 48
-"""Width of the chart's edge, with the names of columns and rows."""
-MARGIN: Final = 4
-"""Room for the outline of the chart."""
+"""Width of the chart's edge at the left and at the top, with the names of columns and rows."""
+BARE: Final = 22
+"""Width of its edge at the right and at the bottom, without names."""
+MARGIN: Final = 8
+"""Room around the chart."""
 LEFT: Final = MARGIN + EDGE
 """x of the leftmost squares."""
 TOP: Final = MARGIN + EDGE
@@ -31,7 +33,7 @@ def centre(square: int) -> tuple[int, int]:
 
 def size(rows: int, columns: int) -> tuple[int, int]:
     """Width and height of the chart."""
-    return 2 * LEFT + columns * SQUARE, 2 * TOP + rows * SQUARE
+    return LEFT + columns * SQUARE + BARE + MARGIN, TOP + rows * SQUARE + BARE + MARGIN
 
 
 @remembered()
@@ -44,7 +46,7 @@ def paper(rows: int, columns: int) -> tuple[AnyShape, ...]:
 def _sheet(width: int, height: int) -> Iterator[AnyShape]:
     yield Box(
         id="chart", role="chart", label=SAY("picture-chart"), decoration=True, round=10,
-        x=LEFT - EDGE, y=TOP - EDGE, width=width + 2 * EDGE, height=height + 2 * EDGE,
+        x=LEFT - EDGE, y=TOP - EDGE, width=EDGE + width + BARE, height=EDGE + height + BARE,
     )  # fmt: skip
 
 

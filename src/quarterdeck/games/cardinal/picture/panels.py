@@ -62,10 +62,10 @@ def fleet(seat: int, left: int, *, turn: bool, summoned: bool = False) -> Thing:
     name, board = SEATS[seat], int(FLEET) - left
     placed = Fact(label=SAY("picture-slot-empty", seat=seat), art=f"ship-{name}", role=f"ship-{name}", glyph="#")
     ship = Fact(label=SAY("picture-slot-ship", seat=seat), art=f"ship-{name}", role=f"ship-{name}", glyph=".", dim=True)
-    corner = "dock-corner-summoned" if summoned and left == 0 else "dock-corner"
     return Thing(
         id=f"fleet-{name}", region="fleets", look="seat", role=f"ship-{name}", label=SAY("picture-dock", seat=seat, board=board, left=left),
-        title=SAY("dock-name", seat=seat), art=f"ship-{name}", seat=seat, corner=SAY(corner, board=board, fleet=int(FLEET)),
+        title=SAY("dock-name", seat=seat), art=f"ship-{name}", seat=seat, corner=SAY("dock-corner", board=board, fleet=int(FLEET)),
+        lines=(SAY("dock-summoned"),) if summoned and left == 0 else (),
         facts=(placed,) * board + (ship,) * left,
         mood="lit" if turn else "plain",
     )  # fmt: skip

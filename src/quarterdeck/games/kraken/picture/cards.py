@@ -43,7 +43,9 @@ def table(view: View) -> tuple[Thing, ...]:
 
 
 @remembered(REMEMBERED)
-def _open_card(face: Face, icons: tuple[int, ...], comes_to: tuple[tuple[int, str], ...]) -> tuple[Thing, ...]:
+def _open_card(
+    face: Face, icons: tuple[int, ...], comes_to: tuple[tuple[int, tuple[str, ...]], ...]
+) -> tuple[Thing, ...]:
     """A card with icons still to be resolved; `icons` counts each kind, `comes_to` gives the outcome of each choice."""
     label = SAY("table-card", name=face.name, icons=face.icons, left=icons_left(icons))
     done = {kind for kind in face.kinds if not icons[kind]}
@@ -51,12 +53,12 @@ def _open_card(face: Face, icons: tuple[int, ...], comes_to: tuple[tuple[int, st
     return (card, *(_choice_of_icon(move, icons[RESOLVED_KINDS[move]], told) for move, told in comes_to))
 
 
-def _choice_of_icon(move: int, times: int, told: str) -> Thing:
-    """A choice among the open icons, and its outcome."""
+def _choice_of_icon(move: int, times: int, told: tuple[str, ...]) -> Thing:
+    """A choice among the open icons, and its outcome: a line for each step."""
     icon, kind, title = CHOICES[move], RESOLVED_KINDS[move], SAY("icon-title", icon=CHOICE_ART[move])
     return Thing(
         id=f"icon-{icon}", region=TABLE, look="choice", role=f"icon-{ICON_ROLES[kind]}",
-        label=SAY("icon-button", words=title, times=times, comes=told), move=icon, lines=(told,), told=True,
+        label=SAY("icon-button", words=title, times=times, comes=" ".join(told)), move=icon, lines=told, told=True,
         title=title, art=f"icon-{CHOICE_ART[move]}", corner=f"×{times}" if times > 1 else "",
     )  # fmt: skip
 

@@ -21,7 +21,8 @@ def foresee(veiled: KrakenPosition, seat: int, move: int) -> Scene:
     """Shapes to lay over the whirlpool, and sentences; nothing for moves of chance."""
     words, shapes = "", tuple[AnyShape, ...]()
     if veiled.phase == RESOLVING and move < PLAY and int(veiled.kinds) >> RESOLVED_KINDS[move] & 1:
-        words, shapes = by_icon(veiled, move)
+        told, shapes = by_icon(veiled, move)
+        words = " ".join(told)
     elif PLAY <= move < DEAL and veiled.player == seat and int(veiled.hand[seat]) >> (move - int(PLAY)) & 1:
         words, shapes = by_card(veiled, move - int(PLAY))
     return Scene(
@@ -36,25 +37,24 @@ def foresee(veiled: KrakenPosition, seat: int, move: int) -> Scene:
     )
 
 
-def by_icon(veiled: KrakenPosition, move: int) -> tuple[str, tuple[AnyShape, ...]]:
-    """What one icon does, and those that follow by themselves, in the words of the story."""
+def by_icon(veiled: KrakenPosition, move: int) -> tuple[tuple[str, ...], tuple[AnyShape, ...]]:
+    """What one icon does, and those that follow by themselves, in the sentences of the story."""
     after = veiled.clone()
-    words = told_by(after, move)
-    followed = []
+    first = told_by(after, move)
+    followed: list[str] = []
     while after.phase == RESOLVING and len(left := after.legal()) == 1:
-        followed.append(told_by(after, int(left[0])))
-    if followed:
-        words = SAY("foreseen-then", first=words, rest=" ".join(followed))
-    return words, tuple(changes(veiled, after))
+        followed += told_by(after, int(left[0]))
+    then = (SAY("foreseen-then", rest=followed[0]), *followed[1:]) if followed else ()
+    return (*first, *then), tuple(changes(veiled, after))
 
 
-def told_by(position: KrakenPosition, move: int) -> str:
-    """Resolve an icon of the open card in a position; the words in which the player who does so hears of it."""
+def told_by(position: KrakenPosition, move: int) -> list[str]:
+    """Resolve an icon of the open card in a position; the sentences in which the player who does so hears of it."""
     position.log = Log()
     position.log.names = position.names
     with heard_by(int(position.player)):
         position.resolve(move)
-        return " ".join(sentence.text for sentence in story(position.log))
+        return [sentence.text for sentence in story(position.log)]
 
 
 def changes(before: KrakenPosition, after: KrakenPosition) -> Iterator[AnyShape]:

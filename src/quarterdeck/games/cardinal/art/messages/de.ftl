@@ -63,7 +63,7 @@ dock-name =
        *[1] Grün
     }
 dock-corner = { $board } von { $fleet }
-dock-corner-summoned = { $board } von { $fleet }, erst der Pirat
+dock-summoned = erst der Pirat
 status-toss = Eine Münze entscheidet, wer beginnt
 status-won =
     { $seat ->

@@ -63,7 +63,7 @@ dock-name =
        *[1] Green
     }
 dock-corner = { $board } of { $fleet }
-dock-corner-summoned = { $board } of { $fleet }, pirate next
+dock-summoned = pirate next
 status-toss = A coin decides who begins
 status-won =
     { $seat ->

@@ -132,7 +132,7 @@ foreseen-way = Der Weg dorthin
 foreseen-ship = Hier käme das Schiff an
 foreseen-hit = Dieses Schiff würde getroffen
 foreseen-or = { " oder " }
-foreseen-then = { $first } Danach von selbst: { $rest }
+foreseen-then = Danach von selbst: { $rest }
 foreseen-card =
     { $places ->
         [0] Dein Schiff würde sinken.

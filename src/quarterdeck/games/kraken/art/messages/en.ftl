@@ -132,7 +132,7 @@ foreseen-way = The way there
 foreseen-ship = Where the ship would end up
 foreseen-hit = This ship would be hit
 foreseen-or = { " or " }
-foreseen-then = { $first } Then, by itself: { $rest }
+foreseen-then = Then, by itself: { $rest }
 foreseen-card =
     { $places ->
         [0] Your ship would sink.
