@@ -1,7 +1,7 @@
 // Which words on the board can be read where it is drawn small: each is at least as high as people can read, and none lies over another.
 import { centre, frame, type Frame } from "../../lib/scene";
-import type { Disc, Placed, Words } from "../../lib/wire";
-import { covered, drawn, markOf, type NamePlace, overlap, placeName, placeNames, within } from "./names";
+import type { Disc, Placed, Polygon, Words } from "../../lib/wire";
+import { covered, drawn, grown, markOf, type NamePlace, overlap, placeName, placeNames, within } from "./names";
 
 /** CSS pixels: the least height of letters on a board. */
 export const LEAST = 10;
@@ -97,12 +97,13 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
   for (const one of firm) place(one);
   if (names.length > 0) {
     const own = names.map((one) => markOf(one, byId)!);
+    const rings = ringsOf(shapes);
     const hulls = hullsOf(shapes, byId, picture);
     const lying = hulls.length > 0 ? discsOf(shapes, byId) : [...shapes.filter((shape) => shape.shape === "disc" && shape.radius > RING).map(frame), ...symbols.map(drawn)];
     const passing = [...lying, ...firm.map((one) => covered(one, high(one)))];
     const small = names.some((one) => one.first) && names.some((one) => !one.first && one.size * unit < LEAST);
     const matters = (one: Words): boolean => one.first || one.names === asked || markOf(one, byId)!.move !== null;
-    const places = placeNames(names, own, high, [...own.map((mark) => drawn(asDrawn(mark))), ...hulls, ...plates], inner, passing, (one) => Math.max(one.size, LEAST / least), small ? matters : null);
+    const places = placeNames(names, own.map((mark) => signOf(mark, rings)), high, [...own.map((mark) => drawn(asDrawn(mark))), ...hulls, ...plates], inner, passing, (one) => Math.max(one.size, LEAST / least), small ? matters : null);
     for (const one of names) {
       const at = places.get(one.id);
       if (at !== undefined) {
@@ -118,9 +119,10 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
 
 /**
  * The same in a window that shows a part of the picture: words that its edge would cut are moved inward, or left out if most of them lies outside or others
- * stand there. Where outlines are named, names stand elsewhere beside them, so that they cover none, and are left out with what they name.
+ * stand there. Where outlines are named, names stand elsewhere beside them, so that they cover none, and are left out with what they name. Names keep
+ * clear of what is laid `over` the board, too, or are left out.
  */
-export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Lettering>, shapes: readonly Placed[], picture: Frame): ReadonlyMap<string, Lettering> {
+export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Lettering>, shapes: readonly Placed[], picture: Frame, over: readonly Frame[] = []): ReadonlyMap<string, Lettering> {
   const lie = readOf(letterings, shapes);
   const found = new Map(letterings);
   const byId = new Map(shapes.map((shape) => [shape.id, shape]));
@@ -130,7 +132,9 @@ export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Letteri
     if (mark === undefined) return true;
     return mark.shape === "polygon" ? overlap(frame(mark), seen) : within({ ...centre(mark), width: 0, height: 0 }, seen);
   };
-  const read = lie.filter(({ shape, box }) => within(box, seen) && marked(shape)).map(({ box }) => box);
+  const free = (box: Frame): boolean => within(box, seen) && !over.some((other) => overlap(other, box));
+  const read = lie.filter(({ shape, box }) => free(box) && marked(shape)).map(({ box }) => box);
+  const rings = ringsOf(shapes);
   const hulls = hullsOf(shapes, byId, picture);
   const signs = shapes.filter((shape) => shape.shape === "symbol" && shape.size * GROUND < picture.width).map((shape) => drawn(frame(shape)));
   const things = hulls.length > 0 ? [...hulls, ...discsOf(shapes, byId)] : signs;
@@ -139,8 +143,8 @@ export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Letteri
     const mark = markOf(shape, byId);
     if (mark !== undefined) {
       const near = marked(shape);
-      if (near ? within(box, seen) : !overlap(box, seen)) continue;
-      const place = near ? placeName(shape, mark, lettering.height, [...things, ...read], seen, marks) : undefined;
+      if (near ? free(box) : !overlap(box, seen)) continue;
+      const place = near ? placeName(shape, signOf(mark, rings), lettering.height, [...things, ...read, ...over], seen, marks) : undefined;
       if (place !== undefined) read.push(place.box);
       found.set(shape.id, place === undefined ? { ...lettering, height: 0 } : { height: lettering.height, by: place.x - shape.x, down: place.y - shape.y, place });
       continue;
@@ -171,10 +175,28 @@ export function readOf(letterings: ReadonlyMap<string, Lettering>, shapes: reado
 /** A ring around what can be chosen. */
 const AIM = /(^|-)aim(-|$)/u;
 
-/** Where outlines are named, as those of ships and islands are: the outlines and rings that no name may cover, without the ground of a picture. */
+/** Scene units: names stand so far from an outline, as that of a ship, which is marked by a line around it, and from a ring. */
+const [OFF_OUTLINE, OFF_RING] = [16, 6];
+
+/** The rings around what can be chosen. */
+function ringsOf(shapes: readonly Placed[]): readonly Polygon[] {
+  return shapes.filter((shape): shape is Polygon => shape.shape === "polygon" && shape.decoration && AIM.test(shape.id));
+}
+
+/** What a name stands beside: what it names, with the room for a line around it, or with the ring that lies there. */
+function signOf(mark: Placed, rings: readonly Polygon[]): Frame {
+  const own = frame(mark);
+  if (mark.shape !== "polygon") return own;
+  const around = rings.map(frame).filter((ring) => within(own, ring)).sort((a, b) => a.width - b.width)[0];
+  return around === undefined ? grown(own, OFF_OUTLINE) : grown(around, OFF_RING);
+}
+
+/** Where outlines are named, as those of ships and islands are: the outlines and rings that no name may cover, with some air, without the ground of a picture. */
 function hullsOf(shapes: readonly Placed[], byId: ReadonlyMap<string, Placed>, picture: Frame): readonly Frame[] {
   const named = shapes.some((shape) => shape.shape === "words" && markOf(shape, byId)?.shape === "polygon");
-  return named ? shapes.filter((shape) => shape.shape === "polygon" && (!shape.decoration || AIM.test(shape.id))).map(frame).filter(({ width }) => width * GROUND < picture.width) : [];
+  const [outlines, rings] = [shapes.filter((shape) => shape.shape === "polygon" && !shape.decoration), ringsOf(shapes)];
+  const all = [...outlines.map((shape) => grown(frame(shape), OFF_OUTLINE)), ...rings.map((ring) => grown(frame(ring), OFF_RING))];
+  return named ? all.filter(({ width }) => width * GROUND < picture.width) : [];
 }
 
 /** Discs that can be chosen, and those that bear words. */
