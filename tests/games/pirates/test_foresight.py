@@ -125,9 +125,9 @@ def test_whoever_could_fire_at_her_there_is_named() -> None:
     """G1 lies within reach of where R1 would come to, and far from where she is."""
     position = steering((300, 700, 270), (100, 100, 0), (300, 560, 0), (900, 800, 0))
     near = foreseen(position, int(segment_move(0, 2_700, 8_380)))
-    assert "There HMS Dover and Revenant could fire at each other." in near.summary
+    assert "There Revenant could fire at HMS Titan." in near.summary
     away = foreseen(position, int(segment_move(0, 900, 8_380)))
-    assert "No enemy could fire at HMS Dover there." in away.summary
+    assert "No enemy could fire at HMS Titan there." in away.summary
 
 
 def test_a_course_that_the_rules_forbid_is_drawn_where_it_was_meant_to_lead() -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.geometry.forms import Form
 from quarterdeck.games.pirates.picture.courses import middle_of
-from quarterdeck.games.pirates.picture.drawing import ANGLE, UNIT, Point, Sheet, grown, sign, smaller, write
+from quarterdeck.games.pirates.picture.drawing import ANGLE, Point, Sheet, grown, sign, smaller, write
 from quarterdeck.games.pirates.picture.view import SAY, SEATS, Craft, View
 from quarterdeck.games.pirates.rules.shooting import cannons, repair
 from quarterdeck.games.pirates.rules.shooting.shooting import shot_move, shot_target
@@ -25,15 +25,15 @@ Offer = tuple[str | None, str | None]
 REMEMBERED: Final = 4096
 RIM: Final = 24
 """How broad the ring around a ship is that may be chosen, scene units."""
-TAG: Final = 1_600
-"""From the stern to the tag with the ship's code, hundredths of a millimetre."""
+TAG: Final = 2_200
+"""From the stern to the tag with the ship's code, hundredths of a millimetre: a line around her leaves it free."""
+TAG_AT_RING: Final = 2_800
+"""The same where a ring lies around her."""
 BULGE: Final = (-160, 420, 640, 420, -160)
 """How far a sail stands forward of its mast, from starboard to port."""
 FOAM: Final = 1_400
 """How far the wash reaches behind the stern."""
 TAG_RADIUS: Final = 26
-OFF_RING: Final = 4
-"""From the ring around a ship to the edge of her tag, scene units."""
 AGAIN: Final = 2_700
 """How much farther behind the stern the code stands where the one of a ship beside her is in the way, hundredths of a millimetre."""
 FAR_AWAY: Final = 300
@@ -192,8 +192,8 @@ def tag_places(view: View) -> dict[int, Point]:
     found: dict[int, Point] = {}
     for craft in view.afloat():
         others = [hull for unit, hull in hulls.items() if unit != craft.unit]
-        rim = (RIM + OFF_RING) * UNIT if _move(view, craft) is not None else 0
-        places = _beside(view.sheet, craft, view.position.waters.forms[craft.unit], TAG + rim)
+        away = TAG if _move(view, craft) is None else TAG_AT_RING
+        places = _beside(view.sheet, craft, view.position.waters.forms[craft.unit], away)
         apart = [place for place in places if all(_apart(place, other) for other in (*found.values(), *signs))]
         free = [place for place in apart if not any(_lies_on(place, hull) for hull in others)]
         found[craft.unit] = (free or apart or places)[0]

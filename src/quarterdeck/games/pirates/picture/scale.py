@@ -23,8 +23,10 @@ BESIDE: Final = 34
 """Units of the picture from the longer bar to the words."""
 TICK: Final = 13
 """Units of the picture from a bar to the ends of its ticks."""
+SHALLOWS: Final = 20
+"""Units of the picture around islands and ships that belong to them."""
 NEAR: Final = 90
-"""Units of the picture around ships and islands that the plate leaves free: for their codes and names, in larger letters on a phone."""
+"""Units of the picture around ships and islands that the plate leaves free where it can: for their codes and names, in larger letters on a phone."""
 
 
 def scale(view: View) -> Iterator[AnyShape]:
@@ -41,11 +43,14 @@ def scale(view: View) -> Iterator[AnyShape]:
     things = [box(view.sheet.points(list(craft.hull))) for craft in view.afloat()]
     things += [box(view.sheet.points(list(isle.shore))) for isle in view.isles]
     things += [box(view.sheet.points(list(shoal.outline))) for shoal in view.shoals if shoal.outline]
-    taken = [_around(thing, NEAR) for thing in things] + [box(outline) for outline in marked_outlines(view)]
+    marked = [box(outline) for outline in marked_outlines(view)]
+    lie = [_around(thing, SHALLOWS) for thing in things] + marked
+    near = [_around(thing, NEAR) for thing in things]
 
-    def covered(place: tuple[int, int]) -> int:
+    def covered(place: tuple[int, int]) -> tuple[int, int]:
         x, y = place
-        return sum(overlap((x, y, x + wide, y + high), other) for other in taken)
+        plate = x, y, x + wide, y + high
+        return sum(overlap(plate, other) for other in lie), sum(overlap(plate, other) for other in near)
 
     x, y = min(places, key=covered)
     corners = ((x, y), (x + wide, y), (x + wide, y + high), (x, y + high))
