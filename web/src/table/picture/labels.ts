@@ -175,8 +175,8 @@ export function readOf(letterings: ReadonlyMap<string, Lettering>, shapes: reado
 /** A ring around what can be chosen. */
 const AIM = /(^|-)aim(-|$)/u;
 
-/** Scene units: names stand so far from an outline, as that of a ship, which is marked by a line around it, and from a ring. */
-const [OFF_OUTLINE, OFF_RING] = [16, 6];
+/** Scene units: names stand so far from an outline, as that of a ship, which is marked by a line around it, from a ring, and from a disc. */
+const [OFF_OUTLINE, OFF_RING, OFF_DISC] = [16, 6, 10];
 
 /** The rings around what can be chosen. */
 function ringsOf(shapes: readonly Placed[]): readonly Polygon[] {
@@ -199,9 +199,9 @@ function hullsOf(shapes: readonly Placed[], byId: ReadonlyMap<string, Placed>, p
   return named ? all.filter(({ width }) => width * GROUND < picture.width) : [];
 }
 
-/** Discs that can be chosen, and those that bear words. */
+/** Discs that can be chosen, and those that bear words, with so much air that these and a name are not read as one. */
 function discsOf(shapes: readonly Placed[], byId: ReadonlyMap<string, Placed>): readonly Frame[] {
-  return shapes.filter((shape) => shape.shape === "disc" && (shape.move !== null || byId.has(shape.id + WORDS))).map(frame);
+  return shapes.filter((shape) => shape.shape === "disc" && (shape.move !== null || byId.has(shape.id + WORDS))).map((disc) => grown(frame(disc), OFF_DISC));
 }
 
 /** The small disc on which words stand, as a sign does. */
