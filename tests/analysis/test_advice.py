@@ -99,7 +99,7 @@ def test_what_follows_is_told_where_a_move_alone_says_nothing() -> None:
         ("Sail forward. You sail forward to North, Lane 1.", "Sail forward"),
         ("Claim St. George's", "Claim St. George's"),
         ("Act with Dervish (G4)", "Act with Dervish (G4)"),
-        ("Sail 4 cm towards Mangrove Key. That ends her move.", "Sail 4 cm towards Mangrove Key"),
+        ("Sail 4 cm towards Mangrove Key. That ends the move.", "Sail 4 cm towards Mangrove Key"),
         ("Assign Dr. Forbes Beattie. She sails.", "Assign Dr. Forbes Beattie"),
     ],
 )

@@ -80,7 +80,7 @@ def test_a_ship_is_dragged_where_she_shall_go(player: Player) -> None:
             break
         drag_back(player, begun)
         expect(wake).to_have_count(0)
-    expect(words).to_have_text(re.compile("fire at her"))
+    expect(words).to_have_text(re.compile("could fire at"))
     assert str(wake.get_attribute("data-course")) not in seen.moves
     answered(player, player.page.mouse.up)
     expect(wake).to_have_count(0)

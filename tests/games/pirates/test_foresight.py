@@ -125,10 +125,9 @@ def test_whoever_could_fire_at_her_there_is_named() -> None:
     """G1 lies within reach of where R1 would come to, and far from where she is."""
     position = steering((300, 700, 270), (100, 100, 0), (300, 560, 0), (900, 800, 0))
     near = foreseen(position, int(segment_move(0, 2_700, 8_380)))
-    assert "could fire at her" in near.summary
-    assert "Revenant" in near.summary
+    assert "There Revenant could fire at HMS Titan." in near.summary
     away = foreseen(position, int(segment_move(0, 900, 8_380)))
-    assert "No enemy could fire at her there" in away.summary
+    assert "No enemy could fire at HMS Titan there." in away.summary
 
 
 def test_a_course_that_the_rules_forbid_is_drawn_where_it_was_meant_to_lead() -> None:
@@ -144,7 +143,7 @@ def test_a_course_that_is_stopped_is_drawn_up_to_there() -> None:
     position = steering((300, 700, 0), (100, 100, 0), (370, 700, 180), (900, 800, 0))
     scene = foreseen(position, int(segment_move(0, 0, 8_380)))
     assert hull(scene).role == "pi-foreseen-met"
-    assert "Sail 7 cm to Revenant. That ends her move." in scene.summary
+    assert "Sail 7 cm to Revenant. That ends the move." in scene.summary
     assert shape(scene, "foreseen-way").label == "7 cm"
     assert [one.role for one in scene.shapes if one.id.startswith("foreseen-unit-")] == ["pi-outline"]
 

@@ -568,22 +568,25 @@ def test_the_scale_lies_where_no_ship_and_no_island_does(taken: tuple[tuple[int,
         assert not crosses(scale, (min(xs), min(ys), max(xs), max(ys))), thing.id
 
 
-def test_each_bar_of_the_scale_is_next_to_its_own_words_in_any_letters() -> None:
-    """On a phone, letters are twice as high: they neither reach the other words nor either bar, and stay on the plate."""
+def test_each_bar_of_the_scale_stands_beside_its_own_words_in_any_letters() -> None:
+    """On a phone, letters are twice as high: they neither reach the other words nor a bar, and stay on the plate."""
     picture = seen(at_sea((600, 500, 0), (620, 450, 0), (640, 400, 0), (660, 350, 0)), 0)
     plate = shape(picture, "scale")
     assert isinstance(plate, shapes.Polygon)
-    high = (max(y for _, y in plate.points) - min(y for _, y in plate.points)) // 4
+    top, bottom = min(y for _, y in plate.points), max(y for _, y in plate.points)
+    high = 80
     down = {}
     for letter in "SL":
         words, line = shape(picture, f"scale-{letter}-words"), shape(picture, f"scale-{letter}")
         assert isinstance(words, Words)
         assert isinstance(line, shapes.Line)
-        down[letter] = (words.y, line.points[2][1])
-        assert abs(words.y - line.points[2][1]) > high // 2 + 10
-        assert min(y for _, y in plate.points) <= words.y - high // 2
-        assert words.y + high // 2 <= max(y for _, y in plate.points)
-    assert down["S"][0] < down["S"][1] < down["L"][1] < down["L"][0]
+        down[letter] = words.y
+        assert words.anchor == "start"
+        assert max(x for x, _ in line.points) < words.x
+        assert words.y == line.points[2][1]
+        assert top <= words.y - high // 2
+        assert words.y + high // 2 <= bottom
+    assert down["L"] - down["S"] >= high
 
 
 def crosses(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> bool:

@@ -46,6 +46,12 @@ test("on a phone the last that happened stands in the room for news, as long as 
   expect(lines()).toEqual(["It is your turn."]);
 });
 
+test("a ship that sails on is told with all of her way, on a phone, too", () => {
+  const sails = (revision: number, far: string, end: string): Sentence => line(revision, `Crow sails ${far}${end}.`, { seat: 1, subject: 4, then: [`, then ${far}`, end] });
+  const news = [sails(1, "5.8 cm", ""), sails(2, "1.1 cm", " and comes alongside Albion")];
+  expect(show(news, [0], true).lines()).toEqual(["Crow sails 5.8 cm, then 1.1 cm and comes alongside Albion."]);
+});
+
 test("what I did myself is not told to me", () => {
   expect(show([line(1, "Red sails.")], [0]).container.querySelector(".caption")).toBeNull();
 });

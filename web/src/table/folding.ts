@@ -29,7 +29,7 @@ export function folded(story: readonly Sentence[]): Told[] {
   const told: Told[] = [];
   for (const line of story) {
     const before = told.at(-1);
-    if (before !== undefined && goesOn(before, line)) told[told.length - 1] = { ...before, line: joined(before.line, line), until: line.revision };
+    if (before?.times === 1 && goesOn(before.line, line)) told[told.length - 1] = { ...before, line: joined(before.line, line), until: line.revision };
     else if (before !== undefined && before.until !== line.revision && alike(before.line, line)) {
       told[told.length - 1] = { ...before, times: before.times + 1, until: line.revision };
     } else told.push({ line, times: 1, until: line.revision, first: before?.until !== line.revision });
@@ -37,8 +37,19 @@ export function folded(story: readonly Sentence[]): Told[] {
   return told;
 }
 
-function goesOn({ line: before, times }: Told, { subject = -1, seat }: Sentence): boolean {
-  return times === 1 && subject >= 0 && subject === before.subject && seat === before.seat;
+/** Sentences, each with all that goes on it. */
+export function wholeSentences(story: readonly Sentence[]): Sentence[] {
+  const told: Sentence[] = [];
+  for (const line of story) {
+    const before = told.at(-1);
+    if (before !== undefined && goesOn(before, line)) told[told.length - 1] = joined(before, line);
+    else told.push(line);
+  }
+  return told;
+}
+
+function goesOn(before: Sentence, { subject = -1, seat }: Sentence): boolean {
+  return subject >= 0 && subject === before.subject && seat === before.seat;
 }
 
 /** `She sails 8 cm, then 3 cm to the island.` */

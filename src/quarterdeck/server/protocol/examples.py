@@ -243,7 +243,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
         Tried(
             id=14,
             problem=None,
-            words="Sail a short length (5.8 cm) towards Harbinger. That ends her move. There Harbinger could fire at her.",
+            words="Sail a short length (5.8 cm) towards Harbinger. That ends the move. There Harbinger and HMS Dover could fire at each other.",
             shapes=(COURSE,),
         ),
         Thought(

@@ -146,3 +146,27 @@ test("a name does not stay in a window from which the outline that it names has 
   expect(all.get("Gull Rock")!.height).toBeGreaterThan(0);
   expect(letteringIn({ x: -190, y: 0, width: 300, height: 300 }, all, shapes, SEA).get("Gull Rock")!.height).toBe(0);
 });
+
+test("a name stands clear of the line around a ship, or of the ring around one that can be chosen, and no line leads to it", () => {
+  const ship = hull("ship", 0, 0);
+  const ring = { ...square("aim-ship", 0, 0), shape: "polygon", decoration: true, points: [[-24, -24], [124, -24], [124, 64], [-24, 64]] } as unknown as Placed;
+  const name = words("Albion", 102, 20, { y: 20, names: "ship", decoration: true });
+  const placed = (shapes: readonly Placed[]) => letteringOf(shapes, 1, SEA).get("Albion")!.place!;
+  const [alone, ringed] = [placed([ship, name]), placed([ship, name, ring])];
+  expect(alone.box.x).toBeGreaterThanOrEqual(116);
+  expect(ringed.box.x).toBeGreaterThanOrEqual(130);
+  expect([alone.lead, ringed.lead]).toEqual([null, null]);
+});
+
+test("a name makes way for what is laid over the window", () => {
+  const ship = hull("ship", 0, 0);
+  const shapes = [ship, words("Albion", 120, 20, { y: 20, names: "ship", decoration: true })];
+  const all = letteringOf(shapes, 1, SEA);
+  const window = { x: -200, y: -150, width: 450, height: 300 };
+  const { box } = all.get("Albion")!.place!;
+  const elsewhere = letteringIn(window, all, shapes, SEA, [box]).get("Albion")!;
+  expect(elsewhere.height).toBe(20);
+  expect(overlap(elsewhere.place!.box, box)).toBe(false);
+  const covered = letteringIn(window, all, shapes, SEA, [window]).get("Albion")!;
+  expect(covered.height).toBe(0);
+});

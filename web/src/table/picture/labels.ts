@@ -1,7 +1,7 @@
 // Which words on the board can be read where it is drawn small: each is at least as high as people can read, and none lies over another.
 import { centre, frame, type Frame } from "../../lib/scene";
-import type { Disc, Placed, Words } from "../../lib/wire";
-import { covered, drawn, markOf, type NamePlace, overlap, placeName, placeNames, within } from "./names";
+import type { Disc, Placed, Polygon, Words } from "../../lib/wire";
+import { covered, drawn, grown, markOf, type NamePlace, overlap, placeName, placeNames, within } from "./names";
 
 /** CSS pixels: the least height of letters on a board. */
 export const LEAST = 10;
@@ -97,6 +97,7 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
   for (const one of firm) place(one);
   if (names.length > 0) {
     const own = names.map((one) => markOf(one, byId)!);
+    const rings = ringsOf(shapes);
     const hulls = hullsOf(shapes, byId, picture);
     const lying = hulls.length > 0 ? discsOf(shapes, byId) : [...shapes.filter((shape) => shape.shape === "disc" && shape.radius > RING).map(frame), ...symbols.map(drawn)];
     const passing = [...lying, ...firm.map((one) => covered(one, high(one)))];
@@ -104,7 +105,7 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
     const matters = (one: Words): boolean => one.first || one.names === asked || markOf(one, byId)!.move !== null;
     // Where some come first, all of them are there only as large as drawn, and have one place each.
     const largest = (one: Words): number => (names.some(({ first }) => first) ? high(one) : Math.max(one.size, LEAST / least));
-    const places = placeNames(names, own, high, [...own.map((mark) => drawn(asDrawn(mark))), ...hulls, ...plates], inner, passing, largest, small ? matters : null);
+    const places = placeNames(names, own.map((mark) => signOf(mark, rings)), high, [...own.map((mark) => drawn(asDrawn(mark))), ...hulls, ...plates], inner, passing, largest, small ? matters : null);
     for (const one of names) {
       const at = places.get(one.id);
       if (at !== undefined) {
@@ -136,6 +137,7 @@ export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Letteri
   };
   const open = (box: Frame): boolean => within(box, seen) && !covering.some((other) => overlap(box, other));
   const read = lie.filter(({ shape, box }) => open(box) && marked(shape)).map(({ box }) => box);
+  const rings = ringsOf(shapes);
   const hulls = hullsOf(shapes, byId, picture);
   const signs = shapes.filter((shape) => shape.shape === "symbol" && shape.size * GROUND < picture.width).map((shape) => drawn(frame(shape)));
   const things = hulls.length > 0 ? [...hulls, ...discsOf(shapes, byId)] : signs;
@@ -144,8 +146,8 @@ export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Letteri
     const mark = markOf(shape, byId);
     if (mark !== undefined) {
       const near = marked(shape);
-      if (near && open(box)) continue;
-      const place = near ? placeName(shape, mark, lettering.height, [...things, ...read, ...covering], seen, marks) : undefined;
+      if (near ? open(box) : !overlap(box, seen)) continue;
+      const place = near ? placeName(shape, signOf(mark, rings), lettering.height, [...things, ...read, ...covering], seen, marks) : undefined;
       if (place !== undefined) read.push(place.box);
       found.set(shape.id, place === undefined ? { ...lettering, height: 0 } : { height: lettering.height, by: place.x - shape.x, down: place.y - shape.y, place });
       continue;
@@ -176,15 +178,33 @@ export function readOf(letterings: ReadonlyMap<string, Lettering>, shapes: reado
 /** A ring around what can be chosen. */
 const AIM = /(^|-)aim(-|$)/u;
 
-/** Where outlines are named, as those of ships and islands are: the outlines and rings that no name may cover, without the ground of a picture. */
-function hullsOf(shapes: readonly Placed[], byId: ReadonlyMap<string, Placed>, picture: Frame): readonly Frame[] {
-  const named = shapes.some((shape) => shape.shape === "words" && markOf(shape, byId)?.shape === "polygon");
-  return named ? shapes.filter((shape) => shape.shape === "polygon" && (!shape.decoration || AIM.test(shape.id))).map(frame).filter(({ width }) => width * GROUND < picture.width) : [];
+/** Scene units: names stand so far from an outline, as that of a ship, which is marked by a line around it, from a ring, and from a disc. */
+const [OFF_OUTLINE, OFF_RING, OFF_DISC] = [16, 6, 10];
+
+/** The rings around what can be chosen. */
+function ringsOf(shapes: readonly Placed[]): readonly Polygon[] {
+  return shapes.filter((shape): shape is Polygon => shape.shape === "polygon" && shape.decoration && AIM.test(shape.id));
 }
 
-/** Discs that can be chosen, and those that bear words. */
+/** What a name stands beside: what it names, with the room for a line around it, or with the ring that lies there. */
+function signOf(mark: Placed, rings: readonly Polygon[]): Frame {
+  const own = frame(mark);
+  if (mark.shape !== "polygon") return own;
+  const around = rings.map(frame).filter((ring) => within(own, ring)).sort((a, b) => a.width - b.width)[0];
+  return around === undefined ? grown(own, OFF_OUTLINE) : grown(around, OFF_RING);
+}
+
+/** Where outlines are named, as those of ships and islands are: the outlines and rings that no name may cover, with some air, without the ground of a picture. */
+function hullsOf(shapes: readonly Placed[], byId: ReadonlyMap<string, Placed>, picture: Frame): readonly Frame[] {
+  const named = shapes.some((shape) => shape.shape === "words" && markOf(shape, byId)?.shape === "polygon");
+  const [outlines, rings] = [shapes.filter((shape) => shape.shape === "polygon" && !shape.decoration), ringsOf(shapes)];
+  const all = [...outlines.map((shape) => grown(frame(shape), OFF_OUTLINE)), ...rings.map((ring) => grown(frame(ring), OFF_RING))];
+  return named ? all.filter(({ width }) => width * GROUND < picture.width) : [];
+}
+
+/** Discs that can be chosen, and those that bear words, with so much air that these and a name are not read as one. */
 function discsOf(shapes: readonly Placed[], byId: ReadonlyMap<string, Placed>): readonly Frame[] {
-  return shapes.filter((shape) => shape.shape === "disc" && (shape.move !== null || byId.has(shape.id + WORDS))).map(frame);
+  return shapes.filter((shape) => shape.shape === "disc" && (shape.move !== null || byId.has(shape.id + WORDS))).map((disc) => grown(frame(disc), OFF_DISC));
 }
 
 /** The small disc on which words stand, as a sign does. */

@@ -1,5 +1,5 @@
 // Where names stand beside what they name: clear of drawings, of each other and of the edge of the board, as near as there is room.
-import { around, frame, type Frame, type Point } from "../../lib/scene";
+import { around, type Frame, type Point } from "../../lib/scene";
 import type { Placed, Words } from "../../lib/wire";
 
 /** A name where it stands: beside its mark, on one line or on two. */
@@ -78,7 +78,7 @@ export function markOf(one: Words, byId: ReadonlyMap<string, Placed>): Placed | 
 }
 
 /**
- * A place for each name that has one, by id. `marks` are the shapes that are named, `size` is the height of letters, `blocked` is
+ * A place for each name that has one, by id. `signs` is what the shapes cover that are named, with their rings, `size` is the height of letters, `blocked` is
  * what never moves and must not be covered, `passing` what comes and goes, `room` where names stay within. Where nothing passes, a
  * name has the same place always, on the same side of its mark however near one comes, where letters are smaller than `largest`;
  * what lies in its place moves it alone. If only `some` are shown, each stands close to its mark, where it would stand among all;
@@ -86,7 +86,7 @@ export function markOf(one: Words, byId: ReadonlyMap<string, Placed>): Placed | 
  */
 export function placeNames(
   names: readonly Words[],
-  marks: readonly Placed[],
+  signs: readonly Frame[],
   size: (one: Words) => number,
   blocked: readonly Frame[],
   room: Frame,
@@ -94,7 +94,6 @@ export function placeNames(
   largest = size,
   some: ((one: Words) => boolean) | null = null,
 ): ReadonlyMap<string, NamePlace> {
-  const signs = marks.map(frame);
   const known = JSON.stringify([names.map((name) => [name.text, name.x, name.y, name.anchor, size(name), largest(name)]), signs, blocked, room, some === null]);
   const { ways, still } = remembered(known, () => {
     const at = (high: (one: Words) => number): readonly (readonly Way[])[] => names.map((name, k) => waysOf(name, signs[k]!, high(name), signs, blocked, room));
@@ -215,9 +214,9 @@ function reach(ways: readonly Way[]): Frame {
   return around(ways.flatMap(({ box, lead }) => [box, { x: box.x + box.width, y: box.y + box.height }, ...(lead ?? [])]));
 }
 
-/** The best place for a single name beside its mark, within a room, rather nearer to it than to other `signs`. */
-export function placeName(name: Words, mark: Placed, size: number, blocked: readonly Frame[], room: Frame, signs: readonly Frame[] = []): NamePlace | undefined {
-  return waysOf(name, frame(mark), size, signs, blocked, room)[0];
+/** The best place for a single name beside the sign of its mark, within a room, rather nearer to it than to other `signs`. */
+export function placeName(name: Words, sign: Frame, size: number, blocked: readonly Frame[], room: Frame, signs: readonly Frame[] = []): NamePlace | undefined {
+  return waysOf(name, sign, size, signs, blocked, room)[0];
 }
 
 /** The places beside a mark where a name covers nothing, best first. */
@@ -272,7 +271,7 @@ function leadOf(box: Frame, sign: Frame): readonly [Point, Point] {
   return [from, { x: own.x + (from.x - own.x) * part, y: own.y + (from.y - own.y) * part }];
 }
 
-function grown(one: Frame, by: number): Frame {
+export function grown(one: Frame, by: number): Frame {
   return { x: one.x - by, y: one.y - by, width: one.width + 2 * by, height: one.height + 2 * by };
 }
 

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from quarterdeck.games.pirates.picture.drawing import EDGE, SILENT, Corners, Point, write
-from quarterdeck.games.pirates.picture.hulls import TAG_RADIUS, tag_places
+from quarterdeck.games.pirates.picture.hulls import TAG_RADIUS, ringed, tag_places
 from quarterdeck.games.pirates.picture.offers import DOT, pose_dots
 from quarterdeck.games.pirates.picture.view import SAY, Craft, Isle, View
 from quarterdeck.games.pirates.table import questions
@@ -19,12 +19,15 @@ LETTER: Final = 19
 SIZE: Final = 34
 HALF: Final = 20
 """Half the height of a name, with some air."""
-AIR: Final = 14
+AWAY: Final = 30
+"""From what is named up or down to the middle of its name: a line around a ship leaves the name free."""
+AIR: Final = 18
+"""From what is named to the begin or the end of its name at its side."""
 
 
 def names(view: View) -> Iterator[AnyShape]:
     """Islands first, then ships, then terrain; where there is no room for the name of a ship, it lies over hulls and land."""
-    taken = [box(view.sheet.points(list(craft.hull))) for craft in view.afloat()]
+    taken = [box(ringed(view, craft)) for craft in view.afloat()]
     tags = tag_places(view)
     words = [_tag(place) for place in tags.values()]
     taken += words
@@ -37,14 +40,14 @@ def names(view: View) -> Iterator[AnyShape]:
     }
     for isle in view.isles:
         said = caption(isle, forts.get(isle.number, ""))
-        places = beside(box(view.sheet.points(list(isle.shore))), len(said) * LETTER // 2, HALF + 10)
+        places = beside(box(view.sheet.points(list(isle.shore))), len(said) * LETTER // 2)
         place = _free(places, len(said), taken + dots, room) or _free(places, len(said), taken, room) or places[0]
         taken.append(_around(place, len(said)))
         words.append(taken[-1])
         name, shore = f"isle-{isle.number + 1}", box(view.sheet.points(list(isle.shore)))
         yield _written((f"{name}-name", name), said, place, shore, f" {isle.name}")
-    for ids, said, things, away in _lesser(view, tags):
-        places = [place for thing in things for place in beside(thing, len(said) * LETTER // 2, away)]
+    for ids, said, things in _lesser(view, tags):
+        places = [place for thing in things for place in beside(thing, len(said) * LETTER // 2)]
         found = (
             _free(places, len(said), taken + dots, room)
             or _free(places, len(said), taken, room)
@@ -71,17 +74,17 @@ def _written(ids: tuple[str, str], said: str, place: Point, thing: Corners, shor
     return replace(found, names=named)
 
 
-def _lesser(view: View, tags: dict[int, Point]) -> Iterator[tuple[tuple[str, str], str, tuple[Corners, ...], int]]:
-    """Ships and terrain: the ids of their names and of what these name, the names, what they may stand beside, and the distance."""
+def _lesser(view: View, tags: dict[int, Point]) -> Iterator[tuple[tuple[str, str], str, tuple[Corners, ...]]]:
+    """Ships and terrain: the ids of their names and of what these name, the names, and what they may stand beside."""
     for craft in view.afloat():
         if not _is_fort(view, craft):
-            hull = box(view.sheet.points(list(craft.hull)))
-            yield (f"name-{craft.code}", f"ship-{craft.code}"), craft.name, (hull, _tag(tags[craft.unit])), HALF
+            hull = box(ringed(view, craft))
+            yield (f"name-{craft.code}", f"ship-{craft.code}"), craft.name, (hull, _tag(tags[craft.unit]))
     for shoal in view.shoals:
         if shoal.outline:
             outline = box(view.sheet.points(list(shoal.outline)))
             name = f"terrain-{shoal.number + 1}"
-            yield (f"{name}-name", name), shoal.name, (outline,), HALF + 4
+            yield (f"{name}-name", name), shoal.name, (outline,)
 
 
 def _tag(place: Point) -> Corners:
@@ -105,12 +108,12 @@ def caption(isle: Isle, fort: str = "") -> str:
     return SAY("isle-crew", name=said, number=len(isle.pieces)) if isle.pieces else said
 
 
-def beside(thing: Corners, half: int, away: int) -> list[Point]:
+def beside(thing: Corners, half: int) -> list[Point]:
     """Places for a name of a given width beside a thing: below, above, right, left, and at its corners."""
     left, top, right, bottom = thing
     x, y = (left + right) // 2, (top + bottom) // 2
-    corners = [(x + aside, low) for low in (bottom + away, top - away) for aside in (half, -half)]
-    return [(x, bottom + away), (x, top - away), (right + half + AIR, y), (left - half - AIR, y), *corners]
+    corners = [(x + aside, low) for low in (bottom + AWAY, top - AWAY) for aside in (half, -half)]
+    return [(x, bottom + AWAY), (x, top - AWAY), (right + half + AIR, y), (left - half - AIR, y), *corners]
 
 
 def _around(place: Point, letters: int) -> Corners:

@@ -176,11 +176,13 @@ def _segment(view: View, move: int) -> Told:
 
 
 def _fire_words(view: View, copy: PiratesPosition) -> dict[str, str]:
-    """Who could fire at the ship that has sailed, and at whom she could fire, by name."""
+    """The ship that has sailed, who could fire at her, and at whom she could fire, by name."""
     her, afloat = int(copy.unit), members(int(copy.waters.afloat))
     at_her = [unit for unit in afloat if _can_fire(copy, unit, her)]
     by_her = [unit for unit in afloat if _can_fire(copy, her, unit)]
     return {
+        "ship": view.call(her),
+        "fire": "mutual" if len(at_her) == 1 and at_her == by_her else "other",
         "threats": listed(view.call(unit) for unit in at_her) if at_her else "none",
         "targets": listed(view.call(unit) for unit in by_her) if by_her else "none",
     }

@@ -25,8 +25,10 @@ Offer = tuple[str | None, str | None]
 REMEMBERED: Final = 4096
 RIM: Final = 24
 """How broad the ring around a ship is that may be chosen, scene units."""
-TAG: Final = 1_600
-"""From the stern to the tag with the ship's code, hundredths of a millimetre."""
+TAG: Final = 2_200
+"""From the stern to the tag with the ship's code, hundredths of a millimetre: a line around her leaves it free."""
+TAG_AT_RING: Final = 2_800
+"""The same where a ring lies around her."""
 BULGE: Final = (-160, 420, 640, 420, -160)
 """How far a sail stands forward of its mast, from starboard to port."""
 FOAM: Final = 1_400
@@ -71,10 +73,26 @@ def ships(view: View) -> Iterator[AnyShape]:
 
 def _offer(view: View, craft: Craft) -> Offer:
     """The move that choosing the ship makes, or the attempt that is refused with a reason."""
+    move = _move(view, craft)
     if view.phase.does == "man":
-        return view.manning(craft.unit), None
-    move = view.moves.get(int(codes.UNIT) + craft.unit)
+        return move, None
     return move, attempt(view, craft) if move is None and view.moves else None
+
+
+def _move(view: View, craft: Craft) -> str | None:
+    """The move that choosing the ship makes."""
+    return view.manning(craft.unit) if view.phase.does == "man" else view.moves.get(int(codes.UNIT) + craft.unit)
+
+
+def ringed(view: View, craft: Craft) -> tuple[Point, ...]:
+    """The hull, or the ring around it if the ship may be chosen: what codes and names keep clear of."""
+    points = view.sheet.points(list(craft.hull))
+    return points if _move(view, craft) is None else _ring(points, creature=craft.creature)
+
+
+def _ring(hull: tuple[Point, ...], *, creature: bool) -> tuple[Point, ...]:
+    """The ring around a hull that may be chosen."""
+    return smaller(hull, 122) if creature else grown(hull, RIM)
 
 
 def attempt(view: View, craft: Craft) -> str | None:
@@ -98,7 +116,7 @@ def _hull(sheet: Sheet, craft: Craft, label: str, offer: Offer) -> Iterator[AnyS
     """A hull in its player's colour, the deck, and a ring around it if the ship may be chosen."""
     points, code, letter = sheet.points(list(craft.hull)), craft.code, SEATS[craft.seat]
     if offer[0] is not None:
-        yield Polygon(id=f"aim-{code}", role="pi-aim", decoration=True, points=grown(points, RIM))
+        yield Polygon(id=f"aim-{code}", role="pi-aim", decoration=True, points=_ring(points, creature=False))
     yield Polygon(
         id=f"ship-{code}", role=f"pi-hull-{letter}", label=label, glyph=code, move=offer[0], attempt=offer[1], points=points
     )  # fmt: skip
@@ -149,7 +167,7 @@ def _creature(sheet: Sheet, craft: Craft, label: str, offer: Offer, *, fort: boo
     """A base with a monster on it, and a mark for each segment."""
     points, code = sheet.points(list(craft.hull)), craft.code
     if offer[0] is not None:
-        yield Polygon(id=f"aim-{code}", role="pi-aim", decoration=True, points=smaller(points, 122))
+        yield Polygon(id=f"aim-{code}", role="pi-aim", decoration=True, points=_ring(points, creature=True))
     yield Polygon(
         id=f"ship-{code}",
         role=f"pi-base-{SEATS[craft.seat]}",
@@ -168,26 +186,27 @@ def _creature(sheet: Sheet, craft: Craft, label: str, offer: Offer, *, fort: boo
 
 
 def tag_places(view: View) -> dict[int, Point]:
-    """Where the code of each unit stands: at the first of its places that no other code, no sign of an island and no other hull takes."""
-    hulls = {craft.unit: view.sheet.points(list(craft.hull)) for craft in view.afloat()}
+    """Where the code of each unit stands: at the first of its places that no other code, no sign of an island and no other hull or ring takes."""
+    hulls = {craft.unit: ringed(view, craft) for craft in view.afloat()}
     signs = [middle_of(view.sheet.points(list(isle.shore))) for isle in view.isles]
     found: dict[int, Point] = {}
     for craft in view.afloat():
         others = [hull for unit, hull in hulls.items() if unit != craft.unit]
-        places = _beside(view.sheet, craft, view.position.waters.forms[craft.unit])
+        away = TAG if _move(view, craft) is None else TAG_AT_RING
+        places = _beside(view.sheet, craft, view.position.waters.forms[craft.unit], away)
         apart = [place for place in places if all(_apart(place, other) for other in (*found.values(), *signs))]
         free = [place for place in apart if not any(_lies_on(place, hull) for hull in others)]
         found[craft.unit] = (free or apart or places)[0]
     return found
 
 
-def _beside(sheet: Sheet, craft: Craft, form: Form) -> list[Point]:
-    """Places for the ship's code: behind her stern unless she tows, on either side of her, before her bow; below a creature first."""
-    length, aside = int(form.length), int(form.sail) + TAG
+def _beside(sheet: Sheet, craft: Craft, form: Form, away: int) -> list[Point]:
+    """Places for the ship's code so far from her: behind her stern unless she tows, on either side of her, before her bow; below a creature first."""
+    length, aside = int(form.length), int(form.sail) + away
     sides = [(-length * along // 4, side * aside) for along in (3, 1) for side in (1, -1)]
-    ends = [(-length - TAG, 0), (-length - TAG - AGAIN, 0), (TAG, 0)]
+    ends = [(-length - away, 0), (-length - away - AGAIN, 0), (away, 0)]
     if craft.creature:
-        high = int(form.hull.top) + TAG
+        high = int(form.hull.top) + away
         ways = [(0, -high), (high, 0), (-high, 0), (0, high)]
         places = [sheet.at(craft.pose[0] + x, craft.pose[1] + y) for x, y in ways]
     else:

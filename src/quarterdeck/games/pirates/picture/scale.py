@@ -8,54 +8,60 @@ from typing import Final
 from quarterdeck.games.pirates.picture.captions import SIZE, box, overlap
 from quarterdeck.games.pirates.picture.drawing import EDGE, UNIT, Corners, write
 from quarterdeck.games.pirates.picture.offers import marked_outlines
-from quarterdeck.games.pirates.picture.sea import ROSE
+from quarterdeck.games.pirates.picture.sea import ROSE, ROSE_AT
 from quarterdeck.games.pirates.picture.view import SAY, View
 from quarterdeck.games.pirates.words.names import centimetres
 from quarterdeck.scene.shapes import AnyShape, Line, Polygon
 
 SIDE: Final = 26
 """Units of the picture from the edge of the sea to the plate."""
-BROAD: Final = 28
-"""The breadth of the plate in hundredths of that of the sea: on a phone, too, where letters are larger, its words fit."""
-LINE: Final = 34
-"""How many lines of words, one above the other, would be as high as the sea is broad, on a phone."""
-APART: Final = 28
-"""Units of the picture from the bar of S down to that of L."""
+BROAD: Final = 29
+"""The breadth of the words in hundredths of that of the sea: on a phone, too, where letters are larger, they fit."""
+LINE: Final = 28
+"""How many lines of words, one above the other with some air, would be as high as the sea is broad, on a phone."""
+BESIDE: Final = 34
+"""Units of the picture from the longer bar to the words."""
+TICK: Final = 13
+"""Units of the picture from a bar to the ends of its ticks."""
+SHALLOWS: Final = 20
+"""Units of the picture around islands and ships that belong to them."""
 NEAR: Final = 90
-"""Units of the picture around ships and islands that the plate leaves free: for their codes and names, in larger letters on a phone."""
+"""Units of the picture around ships and islands that the plate leaves free where it can: for their codes and names, in larger letters on a phone."""
 
 
 def scale(view: View) -> Iterator[AnyShape]:
-    """How long S and L are: each bar with its words, above and below, in the first place where nothing lies; else in that where least does."""
+    """How long S and L are: each bar with its words beside it, in the first place where nothing lies; else in that where least does."""
     width, height = view.sheet.width // UNIT, view.sheet.height // UNIT
-    line = width // LINE
-    wide, high = width * BROAD // 100, 3 * line + APART
+    line, longest = width // LINE, view.measure("L") // UNIT
+    wide, high = longest + BESIDE + width * BROAD // 100, 2 * line
     left, right = EDGE + SIDE, EDGE + width - SIDE - wide
     top, bottom = EDGE + SIDE, EDGE + height - SIDE - high
     middle = EDGE + (width - wide) // 2
     # The compass rose lies at the bottom on the right.
-    places = (left, bottom), (left, top), (right, top), (right - ROSE, bottom), (middle, top), (middle, bottom)
+    before_rose = EDGE + width - ROSE_AT - ROSE // 2 - wide
+    places = (left, bottom), (left, top), (right, top), (before_rose, bottom), (middle, top), (middle, bottom)
     things = [box(view.sheet.points(list(craft.hull))) for craft in view.afloat()]
     things += [box(view.sheet.points(list(isle.shore))) for isle in view.isles]
     things += [box(view.sheet.points(list(shoal.outline))) for shoal in view.shoals if shoal.outline]
-    taken = [_around(thing, NEAR) for thing in things] + [box(outline) for outline in marked_outlines(view)]
+    marked = [box(outline) for outline in marked_outlines(view)]
+    lie = [_around(thing, SHALLOWS) for thing in things] + marked
+    near = [_around(thing, NEAR) for thing in things]
 
-    def covered(place: tuple[int, int]) -> int:
+    def covered(place: tuple[int, int]) -> tuple[int, int]:
         x, y = place
-        return sum(overlap((x, y, x + wide, y + high), other) for other in taken)
+        plate = x, y, x + wide, y + high
+        return sum(overlap(plate, other) for other in lie), sum(overlap(plate, other) for other in near)
 
     x, y = min(places, key=covered)
     corners = ((x, y), (x + wide, y), (x + wide, y + high), (x, y + high))
     yield Polygon(id="scale", role="pi-scale-plate", decoration=True, points=corners)
-    first, second = y + 3 * line // 2, y + 3 * line // 2 + APART
-    for letter, down, words in (("S", first, first - line * 4 // 5), ("L", second, second + line * 4 // 5)):
+    for letter, down in (("S", y + line // 2), ("L", y + line * 3 // 2)):
         length = view.measure(letter)
-        start = x + (wide - length // UNIT) // 2
-        far = start + length // UNIT
-        ticks = ((start, down - 10), (start, down + 10), (start, down), (far, down), (far, down - 10), (far, down + 10))
-        yield Line(id=f"scale-{letter}", role="pi-scale", decoration=True, points=ticks)
+        far = x + length // UNIT
+        ends = ((x, down - TICK), (x, down + TICK), (x, down), (far, down), (far, down - TICK), (far, down + TICK))
+        yield Line(id=f"scale-{letter}", role="pi-scale", decoration=True, points=ends)
         said = SAY("scale", letter=letter, length=centimetres(length))
-        yield write(f"scale-{letter}-words", "pi-words-scale", said, (x + wide // 2, words, SIZE))
+        yield write(f"scale-{letter}-words", "pi-words-scale", said, (x + longest + BESIDE, down, SIZE), "start")
 
 
 def _around(thing: Corners, by: int) -> Corners:

@@ -40,6 +40,8 @@ ASTRAY: Final = 110
 """By how far at most a wave lies beside its row."""
 ROSE: Final = 330
 """The size of the compass rose."""
+ROSE_AT: Final = 220
+"""From the edges of the sea at the bottom and on the right to its middle."""
 BESIDE: Final = 46
 """From the middle of an island with a fort to its treasure."""
 CLEARING: Final = 22
@@ -81,8 +83,7 @@ def _sea(width: int, height: int, short: int, long: int) -> tuple[AnyShape, ...]
     for k, (across, down, part, turn) in enumerate(DEPTHS):
         place = EDGE + width * across // 100, EDGE + height * down // 100, width * part // 100
         found.append(sign(f"depth-{k}", "pi-deep", place, "depth", turn))
-    at = ROSE * 2 // 3
-    found.append(sign("rose", "pi-rose", (EDGE + width - at, EDGE + height - at, ROSE), "rose"))
+    found.append(sign("rose", "pi-rose", (EDGE + width - ROSE_AT, EDGE + height - ROSE_AT, ROSE), "rose"))
     for k, y in enumerate(range(EDGE + 130, EDGE + height - 90, WAVES // 2)):
         for j, x in enumerate(range(EDGE + 200 + (k % 2) * WAVES // 2, EDGE + width - 190, WAVES)):
             astray = (k * 7 + j * 5) % 11 - 5, (k * 3 + j * 8) % 11 - 5

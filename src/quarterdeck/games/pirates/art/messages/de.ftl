@@ -411,17 +411,20 @@ lengths-long =
     }
 foreseen =
     { $course }.{ $left ->
-        [none] { " " }Damit endet ihre Bewegung.
-       *[other] { " " }Danach hat sie noch { $left }.
+        [none] { " " }Damit endet die Bewegung.
+       *[other] { " " }Danach hat { $ship } noch { $left }.
     } { foreseen-fire }
 # Who could fire at whom where she would lie: alone for hints, which name the course themselves
 foreseen-fire =
-    { $threats ->
-        [none] Dort könnte niemand auf sie feuern.
-       *[other] Dort ist sie in Reichweite von { $threats }.
-    }{ $targets ->
-        [none] { "" }
-       *[other] { " " }Von dort könnte sie auf { $targets } feuern.
+    { $fire ->
+        [mutual] Dort könnten { $ship } und { $threats } aufeinander feuern.
+       *[other] { $threats ->
+            [none] Dort könnte niemand auf { $ship } feuern.
+           *[other] Dort ist { $ship } in Reichweite von { $threats }.
+        }{ $targets ->
+            [none] { "" }
+           *[other] { " " }{ $ship } könnte dort auf { $targets } feuern.
+        }
     }
 # Der letzte Zug der Partie: wer dadurch gewinnt
 foreseen-final = { $course }. { $over }

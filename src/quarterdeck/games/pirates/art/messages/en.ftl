@@ -407,17 +407,20 @@ lengths-long =
     }
 foreseen =
     { $course }.{ $left ->
-        [none] { " " }That ends her move.
-       *[other] { " " }Then she has { $left } left.
+        [none] { " " }That ends the move.
+       *[other] { " " }Then { $ship } has { $left } left.
     } { foreseen-fire }
 # Who could fire at whom where she would lie: alone for hints, which name the course themselves
 foreseen-fire =
-    { $threats ->
-        [none] No enemy could fire at her there.
-       *[other] There { $threats } could fire at her.
-    }{ $targets ->
-        [none] { "" }
-       *[other] { " " }From there she could fire at { $targets }.
+    { $fire ->
+        [mutual] There { $ship } and { $threats } could fire at each other.
+       *[other] { $threats ->
+            [none] No enemy could fire at { $ship } there.
+           *[other] There { $threats } could fire at { $ship }.
+        }{ $targets ->
+            [none] { "" }
+           *[other] { " " }{ $ship } could fire at { $targets } from there.
+        }
     }
 # The last move of the game: who wins by it
 foreseen-final = { $course }. { $over }
