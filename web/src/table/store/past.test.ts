@@ -99,7 +99,7 @@ test("what others have done is seen once more after the page was loaded anew, to
   at.now.say(view({ revision: 5, moves_made: 5, moves: ["sail"], story }));
   expect(at.now.store.another).toBe(true);
   at.now.store.watchAgain();
-  expect(at.now.store.past.back?.at).toBe(4);
+  expect(at.now.store.past.back?.at).toBe(3);
 });
 
 test("it is heard once that one looks back, each move, also one seen before, and in the end what is asked now", async () => {
