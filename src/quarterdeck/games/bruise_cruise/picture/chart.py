@@ -29,9 +29,11 @@ STOCK: Final = 150
 STORE: Final = (0, 0, 96)
 BESIDE_SHIP: Final = (-40, 10, 64)
 """Where the sign of a store stands from the middle of its space, right and down, and its size: alone, and beside a ship there."""
-STORE_NAME: Final = (-46, 72)
+STORE_NAME: Final = 72
 STOCK_BELOW: Final = 118
-"""So far right of the middle of its space and below it its name stands, clear of Oranjestad's, and what lies there: below the ring around a ship."""
+"""So far below the middle of its space its name stands, and what lies there: below the ring around a ship."""
+NAME_ASIDE: Final = {"bank": -46}
+"""So far right of it some names stand: that of the Bank clear of Oranjestad's."""
 STORE_SIZE: Final = 40
 """Height of the letters there."""
 DOT: Final = 11
@@ -120,8 +122,8 @@ def _store_names(text: str) -> tuple[AnyShape, ...]:
 
 def _store_name(place: Point, name: str) -> AnyShape:
     x, y = place
-    right, down = STORE_NAME
-    words = write(f"{name}-name", "words-store", SAY(name), (x + right, y + down, STORE_SIZE))
+    at = (x + NAME_ASIDE.get(name, 0), y + STORE_NAME, STORE_SIZE)
+    words = write(f"{name}-name", "words-store", SAY(name), at)
     return replace(words, names=name, first=True)
 
 
