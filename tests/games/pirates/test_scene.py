@@ -665,6 +665,25 @@ def test_a_ship_at_a_wild_island_is_told_when_she_gets_its_treasure() -> None:
         now = "choose her" in said
         told.add("now" if now else "later")
         assert now == (int(codes.UNIT) + craft.unit in view.moves)
+        assert craft.load < craft.space
+        assert now or int(codes.FREE_EXPLORE) + craft.unit not in view.moves
         if told == {"now", "later"}:
             break
     assert told == {"now", "later"}
+
+
+@pytest.mark.clause("PI-4.2")
+def test_a_ship_with_crew_face_down_never_seems_to_be_more_than_full() -> None:
+    """Crew whose card nobody has seen may take no space, or add one; what is open is counted exactly."""
+    position = next(one.clone() for one in random_game(1) if one.phase == codes.NAMING)
+    unit = int(next(k for k in position.crew.at if 0 <= k < len(position.ships.card)))
+    for piece in range(len(position.crew.at)):
+        position.crew.at = put(position.crew.at, piece, unit)
+    seat, space = int(position.ships.owner[unit]), int(aboard.space(position, unit))
+    veiled = position.clone()
+    veiled.veil(1 - seat)
+    guessed, known = (
+        next(one for one in look(board, 1 - seat, []).crafts if one.unit == unit) for board in (veiled, position)
+    )
+    assert (guessed.load, guessed.space) == (space, space)
+    assert known.load > space

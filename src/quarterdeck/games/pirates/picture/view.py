@@ -93,7 +93,7 @@ class Craft(Struct, frozen=True):
     """Rank and range of each mast: `3L`."""
     space: int
     load: int
-    """Cargo spaces that are taken (PI-R15)."""
+    """Cargo spaces that are taken (PI-R15); no more than there are if crew lies there face down: it may take none, or add one."""
     pieces: tuple[Piece, ...]
     treasures: tuple[Treasure, ...]
     effects: tuple[str, ...]
@@ -346,6 +346,8 @@ def _craft(position: PiratesPosition, pieces: Pieces, unit: int, aboard: list[Pi
         int(aboard_rules.measures(position, unit, k)) for k in range(0 if still else int(aboard_rules.MEASURES))
     ]
     places = [ship * int(MAST_PLACES) + k for k in range(int(catalog.masts[ship]))]
+    space, load = int(aboard_rules.space(position, unit)), int(aboard_rules.load(position, unit))
+    hidden = any(not piece.name for piece in aboard)
     return Craft(
         unit=unit,
         code=unit_word(position, unit),
@@ -361,8 +363,8 @@ def _craft(position: PiratesPosition, pieces: Pieces, unit: int, aboard: list[Pi
         burning=int(position.ships.burning[unit]),
         sails=tuple(length for length in measures if length),
         cannons=tuple(f"{int(catalog.rank[k])}{reach_letter(position, unit, j)}" for j, k in enumerate(places)),
-        space=int(aboard_rules.space(position, unit)),
-        load=int(aboard_rules.load(position, unit)),
+        space=space,
+        load=min(load, space) if hidden else load,
         pieces=tuple(aboard),
         treasures=tuple(chests),
         effects=tuple(effect_text("ability", one) for one in effects_of(row)),

@@ -180,9 +180,13 @@ def hint(view: View) -> str:
 
 
 def _docked(view: View) -> str:
-    """How a ship of the viewer's comes by the treasure of the wild island at which she is docked, and when (PI-11.1); empty: none is."""
+    """How a ship of the viewer's comes by the treasure of the wild island at which she is docked, and when (PI-11.1); empty: none is.
+
+    A ship that is full has no use for it (PI-11.2), nor is a ship told to wait that may explore now, free of charge, or has just loaded.
+    """
     rich = sum(bit(isle.number) for isle in view.isles if isle.count())
-    own = [craft for craft in view.afloat() if craft.seat == view.seat and not craft.creature]
+    fleet = [craft for craft in view.afloat() if craft.seat == view.seat and not craft.creature]
+    own = [craft for craft in fleet if craft.load < craft.space]
     for craft in own:
         now = int(exploring.islands_to_explore(view.position, craft.unit)) & rich
         if now and int(codes.UNIT) + craft.unit in view.moves:
@@ -190,6 +194,7 @@ def _docked(view: View) -> str:
     homes = int(questions.homes(view.position))
     for craft in own:
         later = int(skills.docked_at(view.position, craft.unit)) & ~homes & rich
-        if later and craft.acted:
+        soon = int(codes.FREE_EXPLORE) + craft.unit in view.moves or int(view.position.this_turn.loaded) >> craft.unit & 1
+        if later and craft.acted and not soon:
             return SAY("hint-docked", ship=craft.name, isle=isle_name(view, members(later)[0]), when="later")
     return ""
