@@ -204,7 +204,7 @@ def test_a_resolved_icon_on_the_open_card_says_so_and_fades() -> None:
         ("cardinal-coin", "A coin decides who begins"),
         ("cardinal-won", "Orange wins: five ships afloat"),
         ("kraken-start", "Ships draw their start places"),
-        ("kraken-card", "Which card do you play? Your other card is played by itself on your next turn."),
+        ("kraken-card", "Which card do you play? You play your other card on your next turn."),
         ("kraken-icon", "Hard Over: what do you do first?"),
         ("kraken-watched", "A is resolving Stern Lantern."),
         ("kraken-won", "C wins: last ship afloat"),

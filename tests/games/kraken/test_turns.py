@@ -178,10 +178,10 @@ def test_questions_say_what_follows_by_itself() -> None:
         table.play(table.legal[0])
         asked.add(status.split("? ")[-1])
         if card == NO_CARD:
-            assert ("Your other card is played by itself on your next turn." in status) == (held == 2)
+            assert ("You play your other card on your next turn." in status) == (held == 2)
         elif "The last action follows by itself." in status:
             assert table.position.card != card
-    assert {"The last action follows by itself.", "Your other card is played by itself on your next turn."} < asked
+    assert {"The last action follows by itself.", "You play your other card on your next turn."} < asked
 
 
 def test_turning_the_kraken_does_not_follow_by_itself() -> None:

@@ -112,7 +112,7 @@ choose-start = Schiff { $ship } bekommt den nächsten Startplatz
 ask-card =
     { $mine ->
         [yes] Welche Karte spielst du?{ $left ->
-            [2] { " " }Deine andere Karte wird in deinem nächsten Zug von selbst gespielt.
+            [2] { " " }Deine andere Karte spielst du in deinem nächsten Zug.
            *[other] { "" }
         }
        *[no] { $seat } wählt eine Karte.

@@ -112,7 +112,7 @@ choose-start = Ship { $ship } takes the next start place
 ask-card =
     { $mine ->
         [yes] Which card do you play?{ $left ->
-            [2] { " " }Your other card is played by itself on your next turn.
+            [2] { " " }You play your other card on your next turn.
            *[other] { "" }
         }
        *[no] { $seat } is choosing a card.
