@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import cos, dist, radians, sin  # noqa: TID251 - pictures calculate with floats
+from math import cos, dist, isqrt, radians, sin  # noqa: TID251 - pictures calculate with floats
 from typing import Final, Literal
 
 from msgspec.structs import replace
@@ -195,7 +195,7 @@ def _ship(seat: int, place: int, damage: int, lanes: int) -> tuple[Symbol, Symbo
 def _beside(place: int, lanes: int, called: str, written: str, *, glyph: str = "") -> Words:
     """Whose ship it is, the viewer's or that of a letter: written straight before its bow, so close that it is beside no other ship.
 
-    `glyph` is a blank where the ship itself has the letter in plain text.
+    It lies on the water, not on the rim. `glyph` is a blank where the ship itself has the letter in plain text.
     """
     section = place // int(LANES)
     x, y = spot(place, lanes)
@@ -203,6 +203,10 @@ def _beside(place: int, lanes: int, called: str, written: str, *, glyph: str = "
     anchor: Literal["start", "middle", "end"] = ("start", "middle", "end", "middle")[section]
     across = (bow, 0, -bow, 0)[section]
     down = (0, bow + NAME * 2 // 5, 0, -bow - NAME * 2 // 5)[section]
+    if anchor == "middle":
+        side, half = (1 if section == 1 else -1), len(written) * NAME // 3
+        room = isqrt(POOL**2 - (abs(down) + NAME // 2) ** 2) - half
+        x = CENTRE[0] + side * min(abs(x - CENTRE[0]), room)
     return Words(
         id=called, role="words-lane", label=written, decoration=True, glyph=glyph,
         x=x + across, y=y + down, size=NAME, text=written, anchor=anchor,
