@@ -47,3 +47,12 @@ def test_what_others_chose_is_told_so_that_the_parts_add_up() -> None:
     """From 50 % to 100 %, and only a loss by own choices: a reader asks where the rest came from."""
     assert "Choices of others: +50 % (give or take 5)" in " ".join(summary(KRAKEN))
     assert "Choices of others" not in " ".join(summary(replace(KRAKEN, sums=replace(SUMS, others=0.0))))
+
+
+def test_a_small_loss_is_a_slip_and_a_seat_is_named_for_who_plays_both_sides() -> None:
+    """A fall of 3 points is no clear mistake; "your choices" says nothing to somebody who made all of them."""
+    assert "Your choices gave away" in " ".join(summary(KRAKEN))
+    assert "one was clearly a mistake" in " ".join(summary(KRAKEN))
+    slip = " ".join(summary(replace(KRAKEN, choices=(replace(MISTAKE, lost=0.03),)), "orange"))
+    assert "Orange\N{RIGHT SINGLE QUOTATION MARK}s choices gave away" in slip
+    assert "one was a small slip" in slip

@@ -102,6 +102,7 @@ def test_days_in_a_row_are_told_with_the_puzzle_of_the_day() -> None:
     found = all_puzzles({DAILY: days, puzzle.game: {puzzle.name}}, DAY).daily
     assert found is not None
     assert (found.name, found.solved, found.streak) == (puzzle.name, True, 2)
+    assert found.seat.lower() == puzzle.seat.lower()
 
 
 @pytest.fixture

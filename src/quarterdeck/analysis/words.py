@@ -12,6 +12,8 @@ from quarterdeck.messages import speaker
 SAY: Final = speaker("quarterdeck.analysis").say
 MUCH: Final = 5
 """What nothing explains is told from so many percent on."""
+SLIP: Final = 0.05
+"""A mistake that cost less is a small slip."""
 MOST_FORTUNES: Final = 8
 """How many events of chance are told: those that changed most."""
 
@@ -26,12 +28,19 @@ def signed(share: float) -> str:
     return f"{percent(share):+d} %".replace("-", "\N{MINUS SIGN}")
 
 
-def summary(analysis: Analysis) -> Iterator[str]:
-    """A summary of the game in sentences: the chance at the beginning and at the end, and the parts of choices, luck and others."""
+def summary(analysis: Analysis, seat: str = "") -> Iterator[str]:
+    """A summary of the game in sentences: the chance at the beginning and at the end, and the parts of choices, luck and others.
+
+    The seat is named if it is given: whoever reads this then played others as well.
+    """
     sums, mistakes = analysis.sums, analysis.mistakes
     cost, clear = max(0, -percent(sums.choices)), percent(sum(one.lost for one in mistakes))
     yield SAY("sum-way", start=percent(sums.start), end=percent(sums.end))
-    yield SAY("sum-choices", cost=cost, error=percent(sums.choices_error), mistakes=len(mistakes))
+    small = "yes" if all(one.lost < SLIP for one in mistakes) else "no"
+    yield SAY(
+        "sum-choices", seat=seat[:1].upper() + seat[1:], named="yes" if seat else "no", cost=cost,
+        error=percent(sums.choices_error), mistakes=len(mistakes), small=small,
+    )  # fmt: skip
     if clear > cost:
         yield SAY("sum-clear", clear=clear, mistakes=len(mistakes))
     if analysis.fortunes:

@@ -21,7 +21,16 @@ How they are made, and what the file looks like: docs/puzzles.md.
 """
 
 from quarterdeck.puzzles.daily import daily_puzzle
-from quarterdeck.puzzles.lesson import lesson_named, lesson_of
+from quarterdeck.puzzles.lesson import lesson_named, lesson_of, solver_of
 from quarterdeck.puzzles.puzzle import Collection, Puzzle, collection_of, puzzled_games
 
-__all__ = ["Collection", "Puzzle", "collection_of", "daily_puzzle", "lesson_named", "lesson_of", "puzzled_games"]
+__all__ = [
+    "Collection",
+    "Puzzle",
+    "collection_of",
+    "daily_puzzle",
+    "lesson_named",
+    "lesson_of",
+    "puzzled_games",
+    "solver_of",
+]

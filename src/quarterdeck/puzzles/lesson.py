@@ -66,6 +66,16 @@ def scene_of(game: str, name: str) -> Scene:
     return scene_for(match.game, match.view(seat), seat)
 
 
+@remembered(32)
+def solver_of(game: str, name: str) -> str:
+    """What the seat is called that must choose in a puzzle; `Malformed` if there is none of this name."""
+    collection = collection_of(game)
+    puzzle = collection.find(name)
+    lesson = _draft(puzzle, collection.number(puzzle))
+    match = begin_match(lesson)
+    return _called(match, seat_of(lesson, match))
+
+
 def _draft(puzzle: Puzzle, number: int) -> Lesson:
     """A puzzle's lesson, whose steps are still to be found."""
     return Lesson(
@@ -120,9 +130,14 @@ def task_of(puzzle: Puzzle, turn: Turn, match: Match, seat: int, *, first: bool)
     """The task of a puzzle, in words."""
     if not first:
         return SAY("task-on")
+    return SAY(f"task-{kind_of(puzzle, turn)}", seat=_called(match, seat), rivals=match.players - 1)
+
+
+def _called(match: Match, seat: int) -> str:
+    """What a seat is called in the picture, or else in the notation."""
     picture = match.game.scene(match.view(seat), seat, ())
     name = seat_title(picture, seat) if isinstance(picture, Scene) else ""
-    return SAY(f"task-{kind_of(puzzle, turn)}", seat=name or match.seat_names[seat], rivals=match.players - 1)
+    return name or match.seat_names[seat]
 
 
 def kind_of(puzzle: Puzzle, turn: Turn) -> str:

@@ -1289,6 +1289,8 @@ export interface DailyPuzzle {
   /** Its number among the puzzles of the game. */
   readonly number: number;
   readonly rating: number;
+  /** What the seat is called that must choose. */
+  readonly seat: string;
   /** Whether you have solved it. */
   readonly solved: boolean;
   /** The number of days in a row, up to today or yesterday, on which you have solved the puzzle of the day. */

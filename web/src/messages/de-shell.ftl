@@ -394,6 +394,7 @@ puzzles-link = Rätsel des Tages
 puzzles-none = Auf diesem Server gibt es keine Rätsel.
 puzzle-daily = Das Rätsel des Tages
 puzzle-daily-which = { $game }, Rätsel { $number }
+puzzle-daily-turn = { $seat } ist am Zug
 puzzle-daily-solved = Du hast es gelöst. Morgen gibt es ein neues.
 puzzle-daily-streak = In Folge gelöst: { $days ->
     [one] ein Tag

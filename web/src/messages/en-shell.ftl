@@ -394,6 +394,7 @@ puzzles-link = Puzzle of the day
 puzzles-none = There are no puzzles on this server.
 puzzle-daily = The puzzle of the day
 puzzle-daily-which = { $game }, puzzle { $number }
+puzzle-daily-turn = { $seat } to move
 puzzle-daily-solved = You have solved it. There is a new one tomorrow.
 puzzle-daily-streak = Solved in a row: { $days ->
     [one] one day

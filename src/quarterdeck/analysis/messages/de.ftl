@@ -13,12 +13,26 @@ advice-counted-alike = Was du auch wählst, ändert kaum etwas daran, wer gewinn
 
 # Eine Analyse: Anteile in Prozent des Ergebnisses, das ein Platz erwarten konnte
 sum-way = Am Anfang stand die Chance bei { $start } %, am Ende bei { $end } %.
-sum-choices =
-    { $mistakes ->
-        [0] Deine Entscheidungen haben insgesamt { $cost } Prozentpunkte verschenkt (± { $error }), verglichen mit den besten Zügen, die gefunden wurden; keine war eindeutig ein Fehler.
-        [one] Deine Entscheidungen haben insgesamt { $cost } Prozentpunkte verschenkt (± { $error }), verglichen mit den besten Zügen, die gefunden wurden; eine war eindeutig ein Fehler.
-       *[other] Deine Entscheidungen haben insgesamt { $cost } Prozentpunkte verschenkt (± { $error }), verglichen mit den besten Zügen, die gefunden wurden; { $mistakes } waren eindeutig Fehler.
+# Die des Lesers oder die eines Platzes, der genannt wird
+sum-whose =
+    { $named ->
+        [yes] Die Entscheidungen von { $seat }
+       *[no] Deine Entscheidungen
     }
+# `small`: Keiner der Fehler hat viel gekostet
+sum-mistakes =
+    { $mistakes ->
+        [0] keine war eindeutig ein Fehler
+        [one] { $small ->
+            [yes] eine war ein kleiner Ausrutscher
+           *[no] eine war eindeutig ein Fehler
+        }
+       *[other] { $small ->
+            [yes] { $mistakes } waren kleine Ausrutscher
+           *[no] { $mistakes } waren eindeutig Fehler
+        }
+    }
+sum-choices = { sum-whose } haben insgesamt { $cost } Prozentpunkte verschenkt (± { $error }), verglichen mit den besten Zügen, die gefunden wurden; { sum-mistakes }.
 sum-clear =
     { $mistakes ->
         [one] Der eindeutige Fehler allein kostete { $clear }; andere Entscheidungen kamen etwas besser weg als die besten Züge, die gefunden wurden, wie es bei Schätzungen vorkommt.

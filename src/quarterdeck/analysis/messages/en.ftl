@@ -13,12 +13,26 @@ advice-counted-alike = Whatever you choose changes little about who wins, so the
 
 # An analysis: shares are percent of the result that a seat could expect
 sum-way = At the beginning the chance was { $start } %, at the end { $end } %.
-sum-choices =
-    { $mistakes ->
-        [0] Your choices gave away { $cost } percentage points in all (give or take { $error }), against the best moves that were found; none was clearly a mistake.
-        [one] Your choices gave away { $cost } percentage points in all (give or take { $error }), against the best moves that were found; one was clearly a mistake.
-       *[other] Your choices gave away { $cost } percentage points in all (give or take { $error }), against the best moves that were found; { $mistakes } were clearly mistakes.
+# Of the reader, or of a seat by its name
+sum-whose =
+    { $named ->
+        [yes] { $seat }’s choices
+       *[no] Your choices
     }
+# `small`: none of the mistakes cost much
+sum-mistakes =
+    { $mistakes ->
+        [0] none was clearly a mistake
+        [one] { $small ->
+            [yes] one was a small slip
+           *[no] one was clearly a mistake
+        }
+       *[other] { $small ->
+            [yes] { $mistakes } were small slips
+           *[no] { $mistakes } were clearly mistakes
+        }
+    }
+sum-choices = { sum-whose } gave away { $cost } percentage points in all (give or take { $error }), against the best moves that were found; { sum-mistakes }.
 sum-clear =
     { $mistakes ->
         [one] The clear mistake alone cost { $clear }; other choices came out a little better than the best moves that were found, as estimates can.

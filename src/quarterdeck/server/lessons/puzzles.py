@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import date
 
-from quarterdeck.puzzles import collection_of, daily_puzzle, puzzled_games
+from quarterdeck.puzzles import collection_of, daily_puzzle, puzzled_games, solver_of
 from quarterdeck.puzzles.daily import DAILY, streak
 from quarterdeck.server.protocol.api import DailyPuzzle, PuzzleInfo, Puzzles, PuzzlesOfGame
 
@@ -40,6 +40,7 @@ def daily_of(solved: Solved, day: date) -> DailyPuzzle | None:
         name=puzzle.name,
         number=collection_of(puzzle.game).number(puzzle),
         rating=puzzle.rating,
+        seat=solver_of(puzzle.game, puzzle.name),
         solved=puzzle.name in solved.get(puzzle.game, set()),
         streak=streak(solved.get(DAILY, set()), day),
     )

@@ -201,6 +201,8 @@ class DailyPuzzle(Struct, frozen=True, kw_only=True):
     number: int
     """Its number among the puzzles of the game."""
     rating: int
+    seat: str
+    """What the seat is called that must choose."""
     solved: bool
     """Whether you have solved it."""
     streak: int

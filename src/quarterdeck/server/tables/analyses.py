@@ -21,7 +21,7 @@ from quarterdeck.server.protocol.wire import Analyse, Analysed
 from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.rights import own_chair
 from quarterdeck.server.tables.room import Room
-from quarterdeck.server.tables.viewing import SAY
+from quarterdeck.server.tables.viewing import SAY, seat_name
 
 MOST_BYTES: Final = 16 * 1024 * 1024
 """The most bytes of cached analyses, for all tables together."""
@@ -90,7 +90,9 @@ class Analyses:
             return told(request)
         kept = self._kept.find(key)
         if kept is not None:
-            return told(request, analysis=msgspec.json.decode(kept, type=Analysis))
+            return told(
+                request, analysis=msgspec.json.decode(kept, type=Analysis), seat=named(room, link, request.seat)
+            )
         if not request.begin and (going is None or not same_game(going.key, key)):
             return told(request)
         if going is not None and not same_game(going.key, key):
@@ -198,13 +200,18 @@ def same_game(one: Key, other: Key) -> bool:
     return one[:-1] == other[:-1]
 
 
-def told(request: Analyse, going: Going | None = None, analysis: Analysis | None = None) -> Analysed:
-    """The answer to a request."""
+def named(room: Room, link: Link, seat: int) -> str:
+    """The name of a seat of somebody who has several; else nothing, since it is theirs alone."""
+    return seat_name(room, seat) if len(room.seats_of(link.user.id)) > 1 else ""
+
+
+def told(request: Analyse, going: Going | None = None, analysis: Analysis | None = None, seat: str = "") -> Analysed:
+    """The answer to a request; `seat` is named in its summary."""
     return Analysed(
         id=request.id,
         seat=request.seat,
         done=0 if going is None else going.done,
         total=0 if going is None else going.total,
         analysis=analysis,
-        summary=() if analysis is None else tuple(summary(analysis)),
+        summary=() if analysis is None else tuple(summary(analysis, seat)),
     )

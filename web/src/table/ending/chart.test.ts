@@ -62,7 +62,7 @@ test("names at the ends of lines do not cover each other", () => {
 
 test("shares are told as far apart as they are: all of them, or the part that was played for", () => {
   expect(shares([0.5, 0, 1])).toEqual({ least: 0, most: 1, levels: [0, 0.25, 0.5, 0.75, 1] });
-  expect(shares([0.5, 0.52])).toMatchObject({ least: 0.45, most: 0.6 });
+  expect(shares([0.5, 0.52])).toMatchObject({ least: 0.4, most: 0.7 });
   expect(shares([0.62, 0.9]).levels).toEqual([0.6, 0.7, 0.8, 0.9]);
   expect(shares([1, 1])).toMatchObject({ most: 1 });
 });

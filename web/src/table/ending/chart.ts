@@ -18,8 +18,8 @@ export interface Plot {
 const APART = 2.5;
 const STEPS = [1, 2, 5];
 /** What may lie between two marks of a line of shares, and how many such steps there are. */
-const SHARE_STEPS = [0.05, 0.1, 0.25];
-const LEAST_SHARES = 2;
+const SHARE_STEPS = [0.1, 0.25];
+const LEAST_SHARES = 3;
 const MOST_SHARES = 5;
 export const HEIGHT = 196;
 /** Below the lines stand the numbers of turns. */
@@ -102,12 +102,12 @@ export function ticks(least: number, most: number, about: number): number[] {
   return found;
 }
 
-/** The part of 0 to 1 that a line of shares needs, from one mark to another, and where its marks are: few things happening far apart are still told apart. */
+/** The part of 0 to 1 that a line of shares needs, from one mark to another, and where its marks are: never so small a part that little looks like much. */
 export function shares(values: readonly number[]): { readonly least: number; readonly most: number; readonly levels: readonly number[] } {
   const [low, high] = [Math.max(0, Math.min(1, ...values)), Math.min(1, Math.max(0, ...values))];
   const step = SHARE_STEPS.find((one) => (high - low) / one <= MOST_SHARES)!;
-  const [first, last] = [Math.floor(round3(low / step)), Math.ceil(round3(high / step))];
-  const [from, to] = last - first >= LEAST_SHARES ? [first, last] : [Math.max(0, first - 1), Math.min(Math.round(1 / step), last + 1)];
+  let [from, to] = [Math.floor(round3(low / step)), Math.ceil(round3(high / step))];
+  while (to - from < LEAST_SHARES) [from, to] = [Math.max(0, from - 1), Math.min(Math.round(1 / step), to + 1)];
   const levels = Array.from({ length: to - from + 1 }, (_, k) => round3((from + k) * step));
   return { least: levels[0]!, most: levels.at(-1)!, levels };
 }

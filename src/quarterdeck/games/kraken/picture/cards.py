@@ -54,12 +54,12 @@ def _open_card(
 
 
 def _choice_of_icon(move: int, times: int, told: tuple[str, ...]) -> Thing:
-    """A choice among the open icons, and its outcome: a line for each step."""
+    """A choice among the open icons, and its outcome: a line for each step. Of several alike it resolves the first."""
     icon, kind, title = CHOICES[move], RESOLVED_KINDS[move], SAY("icon-title", icon=CHOICE_ART[move])
     return Thing(
         id=f"icon-{icon}", region=TABLE, look="choice", role=f"icon-{ICON_ROLES[kind]}",
         label=SAY("icon-button", words=title, times=times, comes=" ".join(told)), move=icon, lines=told, told=True,
-        title=title, art=f"icon-{CHOICE_ART[move]}", corner=f"×{times}" if times > 1 else "",
+        title=title, art=f"icon-{CHOICE_ART[move]}", corner=SAY("icon-times", times=times) if times > 1 else "",
     )  # fmt: skip
 
 

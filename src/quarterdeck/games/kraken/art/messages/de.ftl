@@ -98,10 +98,12 @@ icon-title =
        *[tentacle] Die Tentakel schlagen lassen
     }
 icon-done = { icon-short }: ausgeführt
+# The choice is the first of several alike
+icon-times = 1 von { $times }
 icon-button =
     { $words }{ $times ->
         [1] { "" }
-       *[other] { " " }(noch { $times }-mal)
+       *[other] { " " }({ icon-times })
     }. { $comes }
 played-card = Gespielt: { $name } ({ $icons })
 hand-card = { $name }: { $icons }

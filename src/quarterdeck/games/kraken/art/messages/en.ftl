@@ -98,10 +98,12 @@ icon-title =
        *[tentacle] Let the tentacles strike
     }
 icon-done = { icon-short }: resolved
+# The choice is the first of several alike
+icon-times = 1 of { $times }
 icon-button =
     { $words }{ $times ->
         [1] { "" }
-       *[other] { " " }({ $times } times to go)
+       *[other] { " " }({ icon-times })
     }. { $comes }
 played-card = Played: { $name } ({ $icons })
 hand-card = { $name }: { $icons }
