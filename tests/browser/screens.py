@@ -446,10 +446,8 @@ def wrong_position(player: Player) -> None:
 def records(player: Player) -> None:
     """The page for opening records."""
     _page(player, "/records")
-    boards = player.page.locator("section.uses img")
-    boards.first.wait_for()
-    for board in boards.all():
-        expect(board).to_have_js_property("complete", value=True)
+    player.page.locator("main img").first.wait_for()
+    pictures_are_there(player)
 
 
 def record(player: Player) -> None:
