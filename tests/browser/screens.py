@@ -429,7 +429,16 @@ def editor(player: Player) -> None:
 def wrong_position(player: Player) -> None:
     """The text of a position that no game can reach, and the reason."""
     player.page.get_by_text(say("editor-text"), exact=True).click()
-    wrong = '{"game": "cardinal", "board": ["P O . .", ". . . .", ". . O .", ". G . ."], "player": "orange"}'
+    wrong = """{
+  "game": "cardinal",
+  "board": [
+    "P O . .",
+    ". . . .",
+    ". . O .",
+    ". G . ."
+  ],
+  "player": "orange"
+}"""
     player.page.get_by_label(say("editor-text-label")).fill(wrong)
     player.page.get_by_role("button", name=say("editor-show-field", field="b1")).wait_for()
 
@@ -437,6 +446,8 @@ def wrong_position(player: Player) -> None:
 def records(player: Player) -> None:
     """The page for opening records."""
     _page(player, "/records")
+    player.page.locator("main img").first.wait_for()
+    pictures_are_there(player)
 
 
 def record(player: Player) -> None:

@@ -107,7 +107,7 @@ def test_a_game_on_the_real_chart_by_keys_alone(player: Player) -> None:
     player.makes_table("bruise-cruise", ME, RANDOM)
     choose_with_arrows(player, 12)
     choose_from_the_list(player, MOST_CHOICES)
-    rematch = player.button(say("table-rematch"))
+    rematch = player.button(say("table-rematch", seats=2))
     rematch.focus()
     player.presses_keys("Enter")
     expect(player.ending).to_be_hidden()

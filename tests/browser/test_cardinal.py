@@ -35,7 +35,7 @@ def test_a_game_is_played_to_its_end_and_once_more(player: Player, tmp_path: Pat
         player.ending.get_by_role("link", name=say("table-picture-file")).click()
     assert picture.value.path().read_text(encoding="utf-8").startswith("<svg")
 
-    player.presses(say("table-rematch"))
+    player.presses(say("table-rematch", seats=2))
     expect(player.ending).to_be_hidden()
     assert player.is_to_choose()
     assert player.path != path

@@ -77,7 +77,7 @@ def test_a_rematch_changes_sides_and_a_resignation_leaves_no_question(arrive: Ar
     guest.presses(say("ending-board"))
     expect(guest.page.get_by_text(re.compile("place a ship"))).to_have_count(0)
     guest.presses(say("ending-see"))
-    guest.presses(say("table-rematch"))
+    guest.presses(say("table-rematch", seats=2))
     expect(guest.ending).to_be_hidden()
     guest.turns_to(say("table-people"))
     mine = guest.page.get_by_role("listitem").filter(has_text=say("seat-yours")).first

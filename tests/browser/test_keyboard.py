@@ -47,7 +47,7 @@ def test_a_game_of_cardinal_by_keys_alone(player: Player) -> None:
         player.presses_keys("Enter" if turns % 2 else " ")
         player.sees_it_done(moves)
         turns += 1
-    walks_to(player, say("table-rematch"))
+    walks_to(player, say("table-rematch", seats=2))
     player.presses_keys("Enter")
     expect(player.ending).to_be_hidden()
     assert player.is_to_choose()

@@ -87,7 +87,7 @@ def test_whoever_resigns_is_asked_first_and_then_the_game_is_over(arrive: Arrive
     host.page.get_by_role("dialog").get_by_role("button", name=say("table-resign-yes")).click()
     expect(guest.ending).to_contain_text("You won: orange resigned")
     expect(host.ending).to_contain_text("You have resigned")
-    guest.presses(say("table-rematch"))
+    guest.presses(say("table-rematch", seats=2))
     expect(host.ending).to_contain_text(re.compile("has asked for a rematch and is waiting for you"))
     host.presses(say("table-rematch-join"))
     expect(host.ending).to_be_hidden()

@@ -98,7 +98,7 @@ def test_a_game_of_kraken_with_one_finger(arrive: Arrive) -> None:
     )
     verdict.tap()
     assert_fingers_hit(player.page)
-    player.presses(say("table-rematch"))
+    player.presses(say("table-rematch", seats=2))
     expect(player.ending).to_be_hidden()
     assert player.is_to_choose()
 

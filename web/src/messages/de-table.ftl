@@ -388,7 +388,10 @@ records-beginning = Der Anfang.
 
 table-over = Die Partie ist vorbei
 table-scores = { $label }: { $scores }.
-table-rematch = Revanche, Seiten getauscht
+table-rematch = Revanche, { $seats ->
+        [2] Seiten
+       *[other] Plätze
+    } getauscht
 table-rematch-again = Noch einmal spielen
 table-rematch-join = Zur Revanche
 table-rematch-waits = Der Tisch für die Revanche steht.

@@ -395,7 +395,10 @@ records-beginning = The beginning.
 
 table-over = The game is over
 table-scores = { $label }: { $scores }.
-table-rematch = Rematch, sides changed
+table-rematch = Rematch, { $seats ->
+        [2] sides
+       *[other] seats
+    } changed
 table-rematch-again = Play again
 table-rematch-join = Join the rematch
 table-rematch-waits = The table for a rematch is set.

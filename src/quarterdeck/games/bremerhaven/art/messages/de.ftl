@@ -327,11 +327,11 @@ no-rank = noch kein Rang
 prestige-then = Prestige jetzt { $number }, am Ende der Runde nach jetzigem Stand { $then }
 score-corner =
     { $changes ->
-        [yes] { $score } → { $then }
-       *[no] { $score }
-    } { $then ->
-        [one] Punkt
-       *[other] Punkte
+        [yes] { $score } → { $then } nach der Runde
+       *[no] { $score } { $then ->
+            [one] Punkt
+           *[other] Punkte
+        }
     }
 score-then =
     Jetzt { $score ->

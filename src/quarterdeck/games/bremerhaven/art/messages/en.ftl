@@ -306,11 +306,11 @@ no-rank = no rank yet
 prestige-then = Prestige { $number } now, { $then } at the end of the round as things stand
 score-corner =
     { $changes ->
-        [yes] { $score } → { $then }
-       *[no] { $score }
-    } { $then ->
-        [one] point
-       *[other] points
+        [yes] { $score } → { $then } after this round
+       *[no] { $score } { $then ->
+            [one] point
+           *[other] points
+        }
     }
 score-then =
     { $score ->
