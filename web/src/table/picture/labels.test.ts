@@ -78,8 +78,8 @@ test("words within the border of a board stay within it when they are drawn larg
   expect(drawn.by).toBeGreaterThan(0);
 });
 
-test("a name that the edge of a window would cut is moved inward, or left out where most of it lies outside or another stands", () => {
-  const names = [words("5 Fern Island", 90), words("4 Anchor Isle", 90, 20, { y: 100 }), words("Gulf", 40, 20, { y: 100 }), words("3 Parrot Hill", 190, 20, { y: 200 }), words("Mobile", 300)];
+test("a name that the edge of a window would cut is moved inward, or left out where most of it lies outside or right beside it, or another stands", () => {
+  const names = [words("5 Fern Island", 90), words("4 Anchor Isle", 90, 20, { y: 100 }), words("Gulf", 40, 20, { y: 100 }), words("3 Parrot Hill", 190, 20, { y: 200 }), words("Mobile", 300), words("Tampa", 214, 20, { y: 300 })];
   const all = letteringOf(names, 1, SEA);
   const window = { x: 0, y: -50, width: 210, height: 400 };
   const seen = letteringIn(window, all, names, SEA);
@@ -91,6 +91,7 @@ test("a name that the edge of a window would cut is moved inward, or left out wh
   expect(seen.get("Gulf")).toEqual(all.get("Gulf"));
   expect(seen.get("3 Parrot Hill")!.height).toBe(0);
   expect(seen.get("Mobile")).toEqual(all.get("Mobile"));
+  expect(seen.get("Tampa")!.height).toBe(0);
 });
 
 test("a disc is as large as the words on it need, which keep clear of each other with their discs", () => {

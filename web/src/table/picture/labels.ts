@@ -143,16 +143,18 @@ export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Letteri
   const things = hulls.length > 0 ? [...hulls, ...discsOf(shapes, byId)] : signs;
   const marks = lie.flatMap(({ shape }) => markOf(shape, byId) ?? []).map(frame);
   for (const { shape, lettering, box } of lie) {
+    // Windows are a little larger than what counts as seen: their edge would cut what lies right beside that.
+    const around = grown(seen, lettering.height);
     const mark = markOf(shape, byId);
     if (mark !== undefined) {
       const near = marked(shape);
-      if (near ? open(box) : !overlap(box, seen)) continue;
+      if (near ? open(box) : !overlap(box, around)) continue;
       const place = near ? placeName(shape, signOf(mark, rings), lettering.height, [...things, ...read, ...covering], seen, marks) : undefined;
       if (place !== undefined) read.push(place.box);
       found.set(shape.id, place === undefined ? { ...lettering, height: 0 } : { height: lettering.height, by: place.x - shape.x, down: place.y - shape.y, place });
       continue;
     }
-    if (shape.move !== null || shape.text.length <= FEW || open(box) || !overlap(box, seen)) continue;
+    if (shape.move !== null || shape.text.length <= FEW || open(box) || !overlap(box, around)) continue;
     const across = inward(box.x, box.width, seen.x, seen.width);
     const under = inward(box.y, box.height, seen.y, seen.height);
     const at = { ...box, x: box.x + across, y: box.y + under };
