@@ -201,7 +201,7 @@ def _beside(place: int, lanes: int, called: str, written: str, *, glyph: str = "
     bow, long = _length(lanes) // 2 + BESIDE, len(written) * NAME * 2 // 3
     anchor: Literal["start", "middle", "end"] = ("start", "middle", "end", "middle")[section]
     if anchor == "middle":
-        ahead, end, half = bow + NAME * 2 // 5, bow + NAME, long // 2
+        ahead, end, half = bow + NAME * 2 // 5, bow + NAME * 2 // 3, long // 2
     else:
         ahead, end, half = bow, bow + long, NAME // 2
     radius = min(round(CORE + (place % int(LANES) + 0.5) * _lane(lanes)), isqrt(POOL**2 - end**2) - half)
