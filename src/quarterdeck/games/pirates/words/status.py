@@ -194,7 +194,9 @@ def _docked(view: View) -> str:
     homes = int(questions.homes(view.position))
     for craft in own:
         later = int(skills.docked_at(view.position, craft.unit)) & ~homes & rich
-        soon = int(codes.FREE_EXPLORE) + craft.unit in view.moves or int(view.position.this_turn.loaded) >> craft.unit & 1
+        soon = (
+            int(codes.FREE_EXPLORE) + craft.unit in view.moves or int(view.position.this_turn.loaded) >> craft.unit & 1
+        )
         if later and craft.acted and not soon:
             return SAY("hint-docked", ship=craft.name, isle=isle_name(view, members(later)[0]), when="later")
     return ""
