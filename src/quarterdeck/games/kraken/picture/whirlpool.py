@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import cos, dist, isqrt, radians, sin  # noqa: TID251 - pictures calculate with floats
+from math import cos, dist, radians, sin  # noqa: TID251 - pictures calculate with floats
 from typing import Final, Literal
 
 from msgspec.structs import replace
@@ -195,18 +195,14 @@ def _ship(seat: int, place: int, damage: int, lanes: int) -> tuple[Symbol, Symbo
 def _beside(place: int, lanes: int, called: str, written: str, *, glyph: str = "") -> Words:
     """Whose ship it is, the viewer's or that of a letter: written straight before its bow, so close that it is beside no other ship.
 
-    It lies on the water, not on the rim. `glyph` is a blank where the ship itself has the letter in plain text.
+    `glyph` is a blank where the ship itself has the letter in plain text.
     """
     section = place // int(LANES)
-    bow, long = _length(lanes) // 2 + BESIDE, len(written) * NAME * 2 // 3
+    x, y = spot(place, lanes)
+    bow = _length(lanes) // 2 + BESIDE
     anchor: Literal["start", "middle", "end"] = ("start", "middle", "end", "middle")[section]
-    if anchor == "middle":
-        ahead, end, half = bow + NAME * 2 // 5, bow + NAME * 2 // 3, long // 2
-    else:
-        ahead, end, half = bow, bow + long, NAME // 2
-    radius = min(round(CORE + (place % int(LANES) + 0.5) * _lane(lanes)), isqrt(POOL**2 - end**2) - half)
-    x, y = _at(section, radius)
-    across, down = (ahead, 0, -ahead, 0)[section], (0, ahead, 0, -ahead)[section]
+    across = (bow, 0, -bow, 0)[section]
+    down = (0, bow + NAME * 2 // 5, 0, -bow - NAME * 2 // 5)[section]
     return Words(
         id=called, role="words-lane", label=written, decoration=True, glyph=glyph,
         x=x + across, y=y + down, size=NAME, text=written, anchor=anchor,
