@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from litestar import Response, get
@@ -39,9 +40,10 @@ async def show_puzzles(request: Asked) -> Puzzles:
     """Give the puzzle of the day and the puzzles of all games, and which of them you have solved."""
     user = await people_of(request).find(request.cookies)
     if user is None:
-        return all_puzzles({}, today())
+        return await asyncio.to_thread(all_puzzles, {}, today())
     database: Database = request.app.state.database
-    return all_puzzles(await database.read(lambda c: lessons_store.all_done(c, user.id)), today())
+    solved = await database.read(lambda c: lessons_store.all_done(c, user.id))
+    return await asyncio.to_thread(all_puzzles, solved, today())  # once a day a puzzle is set up
 
 
 @get("/api/puzzles/daily.svg", tags=TAGS, media_type=SVG)

@@ -154,7 +154,7 @@ def _prices(view: View, move: int) -> list[int]:
 
 
 def _worth(view: View, prices: list[int]) -> tuple[int, int]:
-    """How good prices are for the viewer, the better the less."""
+    """By what prices are sorted, the best for the viewer first: the viewer's money, then as little as possible for others."""
     return -_brings(view, prices), _brings_others(view, prices)
 
 
@@ -164,7 +164,7 @@ def _brings(view: View, prices: list[int]) -> int:
 
 
 def _brings_others(view: View, prices: list[int]) -> int:
-    """The money that all Contracts of others bring so."""
+    """The money that all Contracts of other players bring once complete, at such prices; 0 without prices."""
     others = [port for port in view.ports if port.seat != view.shown]
     return sum(would_bring(view, here, prices) for port in others for here in port.contracts) if prices else 0
 

@@ -182,7 +182,8 @@ def hint(view: View) -> str:
 def _docked(view: View) -> str:
     """How a ship of the viewer's comes by the treasure of the wild island at which she is docked, and when (PI-11.1); empty: none is.
 
-    A ship that is full has no use for it (PI-11.2), nor is a ship told to wait that may explore now, free of charge, or has just loaded.
+    A full ship is not told, since only unique treasure would find room aboard (PI-11.2, PI-11.7), nor is a ship told to wait
+    that may explore now, free of charge, or has just loaded.
     """
     rich = sum(bit(isle.number) for isle in view.isles if isle.count())
     fleet = [craft for craft in view.afloat() if craft.seat == view.seat and not craft.creature]
