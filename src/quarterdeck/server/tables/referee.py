@@ -284,10 +284,8 @@ class Referee:
                 await self.seats.give_number(room, link, request)
             case Stand():
                 await self.seats.stand(room, link, request)
-            case FillSeat() | Bring():
-                await self.seats.seat_another(room, link, request)
-            case FreeSeat():
-                await self.seats.free(room, link, request)
+            case FillSeat() | FreeSeat() | Bring():
+                await self.seats.for_others(room, link, request)
             case Rouse():
                 await self.seats.rouse(room, link, request)
 

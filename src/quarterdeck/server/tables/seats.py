@@ -189,12 +189,15 @@ class Seats:
             raise Stale(SAY("not-as-you-saw"))
         await self.steward.seats_changed(room)
 
-    async def seat_another(self, room: Room, link: Link, request: FillSeat | Bring) -> None:
-        """Put a bot, or a program of one's own, on an open seat."""
-        if isinstance(request, Bring):
-            await self.bring(room, link, request)
-        else:
-            await self.fill(room, link, request)
+    async def for_others(self, room: Room, link: Link, request: FillSeat | FreeSeat | Bring) -> None:
+        """Put a bot, or a program of one's own, on an open seat, or take a bot off its seat."""
+        match request:
+            case FillSeat():
+                await self.fill(room, link, request)
+            case FreeSeat():
+                await self.free(room, link, request)
+            case Bring():
+                await self.bring(room, link, request)
 
     async def bring(self, room: Room, link: Link, request: Bring) -> None:
         """Put a program of one's own on an open seat."""
