@@ -152,7 +152,9 @@ def _fields(raw: bytes, place: int) -> Fields:
     try:
         return msgspec.json.decode(raw, type=Fields)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RecordError(place, SAY("line-unreadable", first="yes" if place == HEADER_LINE else "no", at=_broken(raw, error))) from None
+        raise RecordError(
+            place, SAY("line-unreadable", first="yes" if place == HEADER_LINE else "no", at=_broken(raw, error))
+        ) from None
 
 
 def _broken(raw: bytes, error: Exception) -> int:
