@@ -224,6 +224,8 @@ export interface Way {
   readonly x: number;
   /** The beginning of the line to the point, such as a muzzle, in scene units. It means nothing if a thing is laid. */
   readonly y: number;
+  /** The point that the word alone means as a move, in hundredths of the notation's measure; `null`: it is no move. */
+  readonly aim: readonly [number, number] | null;
 }
 
 /** An end of a rail, a line on which a thing must lie, in hundredths of the notation's measure. */

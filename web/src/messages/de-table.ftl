@@ -307,7 +307,12 @@ table-hint-wait = Tipps gibt es, wenn du am Zug bist.
 table-undo = Zurücknehmen
 table-undo-ask = Um Zurücknahme bitten
 table-undo-title = Deinen Zug zurücknehmen?
-table-undo-others = Die { $moves } Züge, die die anderen seither gemacht haben, werden mit zurückgenommen.
+table-undo-others =
+    Zurückgenommen wird dein letzter Zug und { $bots ->
+        [0] alles, was danach gespielt wurde
+        [one] was der Bot danach getan hat
+       *[other] was { $bots } Bots danach getan haben
+    }.
 table-undo-no = Weiterspielen
 table-undo-nothing = Du hast jetzt nichts zurückzunehmen.
 table-proposal = Anfrage
@@ -371,6 +376,7 @@ table-back-mark =
        *[other] Rückschau: Zug { $at }
     }
 table-back-made = Rückschau, Zug { $at }: { $made }
+table-back-told = Rückschau: { $made }
 table-back-now = Zurück zur Partie
 table-back-left = Zurück in der Partie. { $status }
 table-back-no-moves = Du schaust zurück. Geh zurück zur Partie, um zu ziehen.

@@ -311,7 +311,12 @@ table-hint-wait = Hints are for your turn.
 table-undo = Undo
 table-undo-ask = Ask to take it back
 table-undo-title = Take your move back?
-table-undo-others = The { $moves } moves that the others have made since are taken back with it.
+table-undo-others =
+    This takes back your last move and { $bots ->
+        [0] all that was played after it
+        [one] what the bot did after it
+       *[other] what { $bots } bots did after it
+    }.
 table-undo-no = Play on
 table-undo-nothing = You have nothing to take back now.
 table-proposal = Request
@@ -378,6 +383,7 @@ table-back-mark =
        *[other] Looking back: move { $at }
     }
 table-back-made = Looking back, move { $at }: { $made }
+table-back-told = Looking back: { $made }
 table-back-now = Back to the game
 table-back-left = Back in the game. { $status }
 table-back-no-moves = You are looking back. Go back to the game to play.

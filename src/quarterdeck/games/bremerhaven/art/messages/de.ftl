@@ -328,7 +328,7 @@ no-rank = noch kein Rang
 prestige-then = Prestige jetzt { $number }, am Ende der Runde nach jetzigem Stand { $then }
 score-corner =
     { $changes ->
-        [yes] { $score } → { $then } nach der Runde
+        [yes] { $score } → { $then } Punkte nach der Runde
        *[no] { $score } { $then ->
             [one] Punkt
            *[other] Punkte

@@ -307,7 +307,7 @@ no-rank = no rank yet
 prestige-then = Prestige { $number } now, { $then } at the end of the round as things stand
 score-corner =
     { $changes ->
-        [yes] { $score } → { $then } after this round
+        [yes] { $score } → { $then } points after this round
        *[no] { $score } { $then ->
             [one] point
            *[other] points
