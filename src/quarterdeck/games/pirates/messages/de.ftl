@@ -230,10 +230,7 @@ story-gold-shared =
     }
 story-gold-lost = { $what } Gold ist verloren.
 story-rammed = { $ship } rammt { $other }.
-story-ram-rolled = Eine { $what } wird gewürfelt, gegen { $more } { $more ->
-        [one] Mast
-       *[other] Masten
-    }.
+story-ram-rolled = Eine { $what } wird für das Rammen gewürfelt: Erst mehr als { $more }, die Zahl der Masten, bricht einen.
 story-pinned = { $ship } wird von { $other } festgehalten.
 story-freed = { $ship } wird nicht mehr festgehalten.
 story-boarded =

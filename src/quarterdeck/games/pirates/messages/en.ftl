@@ -226,10 +226,7 @@ story-gold-shared =
     }
 story-gold-lost = { $what } gold is lost.
 story-rammed = { $ship } rams { $other }.
-story-ram-rolled = A { $what } is rolled against { $more } { $more ->
-        [one] mast
-       *[other] masts
-    }.
+story-ram-rolled = A { $what } is rolled for the ram: only more than { $more }, her masts, breaks one.
 story-pinned = { $ship } is pinned by { $other }.
 story-freed = { $ship } is no longer pinned.
 story-boarded =
