@@ -567,6 +567,13 @@ export interface FillSeat {
   readonly level: number;
 }
 
+/** I take a bot off its seat before the game begins, so that the seat is open again. Only the person who made the table may do so. */
+export interface FreeSeat {
+  readonly type: "free-seat";
+  readonly id: number;
+  readonly seat: number;
+}
+
 /** I put a program of mine on an open seat. At a table that is listed, only the person who made the table may do so. */
 export interface Bring {
   readonly type: "bring";
@@ -652,7 +659,7 @@ export interface Begin {
   readonly played?: readonly string[];
 }
 
-export type ToServer = Look | Play | Try | Put | PlanMoves | Ahead | TakeBack | Resign | Propose | Answer | Withdraw | Sit | Pledge | Reveal | Stand | FillSeat | Bring | Rouse | Chat | Replay | Why | Hint | Analyse | Rematch;
+export type ToServer = Look | Play | Try | Put | PlanMoves | Ahead | TakeBack | Resign | Propose | Answer | Withdraw | Sit | Pledge | Reveal | Stand | FillSeat | FreeSeat | Bring | Rouse | Chat | Replay | Why | Hint | Analyse | Rematch;
 
 export type InLesson = Begin | Play | Try | Put | TakeBack;
 

@@ -63,7 +63,7 @@ dock-name =
        *[1] Grün
     }
 dock-corner = { $board } von { $fleet }
-dock-summoned = erst der Pirat
+dock-summoned = erst schickt der Pirat Schiffe zurück, dann zählen die fünf
 status-toss = Eine Münze entscheidet, wer beginnt
 status-won =
     { $seat ->
