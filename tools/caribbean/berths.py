@@ -26,7 +26,7 @@ SIGN: Final = 21
 WITHIN: Final = 48
 """From the centre of a hexagon towards its edges: a ship lies plainly in her own space."""
 GRAIN: Final = 4
-COVERS: Final = 100
+COVERS: Final = 200
 """How much worse a place is if a ship there would cover a whole sign,"""
 ASHORE: Final = 14
 """for each part of her that would be ashore,"""
@@ -35,8 +35,10 @@ CROWDS: Final = 30
 MOVES: Final = 0.006
 """and for the square of the way from her deepest water."""
 PARTS: Final = ((0, 0), (-25, 0), (25, 0), (0, 25), (0, -15))
-BY_HAND: Final[Mapping[str, Spot]] = {"-3.-3": (-404, 268), "2.-7": (-122, 573), "4.-7": (54, 556)}
-"""Elsewhere in these spaces a ship would seem to lie in the Pacific."""
+BY_HAND: Final[Mapping[str, Spot]] = {
+    "-3.-3": (-404, 268), "-3.-2": (-382, 182), "2.-7": (-122, 573), "4.-7": (54, 556),
+}  # fmt: skip
+"""Elsewhere in these spaces a ship would seem to lie in the Pacific, or in the port of the next space."""
 
 
 def centre(space: str) -> Spot:

@@ -45,6 +45,16 @@ def test_a_battle_tells_its_odds_and_what_it_is_about() -> None:
     )
 
 
+def test_a_raid_a_torpedo_and_a_battle_are_drawn_from_ship_to_ship() -> None:
+    """An arrow, and a ring around what is struck; a port right beside a ship has the ring alone."""
+    raid = lay("P0 2.2, H0 3.2")
+    drawn = foreseen(raid, "raid")
+    assert {"foreseen-struck", "foreseen-strike", "foreseen-strike-head"} <= {shape.id for shape in drawn.shapes}
+    assert drawn.flaws() == []
+    battle = foreseen(lay("P0 3.3", hands={"P": "Elm-a"}, flags={"H": "Elm"}), "battle")
+    assert "foreseen-struck" in [shape.id for shape in battle.shapes]
+
+
 @pytest.mark.clause("BC-22.1")
 def test_a_claim_tells_the_new_points_and_shows_the_flag() -> None:
     """And the ship that is gained."""

@@ -144,24 +144,28 @@ def test_a_ship_at_the_bank_lies_beside_its_sign() -> None:
     assert cast(Symbol, shape(scene("bruise-action"), "bank")).size > sign.size
 
 
-def test_no_dot_lies_at_the_ring_of_a_port() -> None:
-    """Each marks a space of its own."""
-    picture = scene("bruise-sail")
-    marks = [cast(Disc, one) for one in picture.shapes if one.role.startswith("space-mark")]
-    rings = [mark for mark in marks if mark.role == "space-mark-port"]
-    for ring in rings:
-        for dot in marks:
-            assert dot is ring or dist((ring.x, ring.y), (dot.x, dot.y)) > ring.radius + dot.radius, (ring.id, dot.id)
-
-
 def test_each_space_that_can_be_chosen_is_marked() -> None:
-    """A dot in open water, a disc below the sign of a port; and a line around all of them."""
+    """A veil on each of them, a line around all; in a port a disc below its sign."""
     picture = scene("bruise-sail")
+    atlas = atlas_of(own_tables().chart.text)
     spaces = {one.id.removeprefix("space-") for one in picture.shapes if one.role == "space-hot"}
-    marks = {one.id.removeprefix("mark-") for one in picture.shapes if one.role.startswith("space-mark")}
+    rings = {one.id.removeprefix("mark-") for one in picture.shapes if one.role == "space-mark-port"}
+    ports = {atlas.tables.spots[port.space] for port in atlas.content.ports}
     assert spaces
-    assert marks == spaces
+    assert rings == spaces & ports
     assert any(one.role == "reach" for one in picture.shapes)
+
+
+def test_names_of_waters_make_way_for_ships() -> None:
+    """The Triangle's stands in another row of its spaces if a ship lies in its place."""
+    position = load(BRUISE_CRUISE["bruise-action"][1])
+    before = cast(Words, shape(seen(position, 0), "triangle-name"))
+    atlas = atlas_of(position.chart.text)
+    inside = min(position.chart.triangle, key=lambda space: dist(atlas.berths[int(space)], (before.x, before.y)))
+    position.place[0] = int(inside)
+    after = cast(Words, shape(seen(position, 0), "triangle-name"))
+    assert after.x == before.x
+    assert abs(after.y - before.y) > after.size
 
 
 def test_a_missile_shows_where_it_came_from_until_the_turn_of_its_victim_is_over() -> None:

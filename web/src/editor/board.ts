@@ -34,7 +34,7 @@ export function swappedBy(all: readonly Carried[], one: Carried): string | undef
 /** Things that lie somewhere and can be laid anywhere else. */
 export function layingsOf(edits: readonly LayEdit[], called: (shape: string) => string): LooseThing[] {
   return edits.map(({ shape, on, lies, outline, x, y, scale, width, height, turns }) => {
-    const way = { word: shape, tool: "", label: "", x, y };
+    const way = { word: shape, tool: "", label: "", x, y, aim: null };
     return { kind: "laid", what: on, thing: shape, lies, label: called(shape), x, y, scale, width, height, ways: [way], turn: turns ? "free" : "firm", outline, rail: [], within: [] };
   });
 }

@@ -73,7 +73,7 @@ fleet-found =
        *[other] { $number } Spielteile
     }
 fleet-further = { $number } weitere zeigen
-fleet-too-dear = zu teuer
+fleet-too-dear = { $over } über der Grenze
 fleet-points-of =
     { $points ->
         [one] { $points } Punkt
@@ -204,6 +204,7 @@ fleet-read-nothing = Füge erst einen Text ein oder wähle eine Datei.
 ## Teilen
 
 fleet-share-title = Diese Flotte teilen
+fleet-share-refused = Diese Flotte ist nicht erlaubt: Kein Tisch nimmt sie an, bevor das behoben ist.
 fleet-link = Schick diesen Link: Wer ihn öffnet, sieht deine Flotte
 fleet-code = Oder diesen Text: Füg ihn ein, wo ein Tisch nach einer Flotte fragt
 fleet-toml = Als Datei speichern

@@ -73,7 +73,7 @@ fleet-found =
        *[other] { $number } pieces
     }
 fleet-further = Show { $number } more
-fleet-too-dear = too dear
+fleet-too-dear = { $over } over the limit
 fleet-points-of =
     { $points ->
         [one] { $points } point
@@ -204,6 +204,7 @@ fleet-read-nothing = Paste a text or choose a file first.
 ## Sharing
 
 fleet-share-title = Share this fleet
+fleet-share-refused = This fleet is not allowed: no table takes it until that is mended.
 fleet-link = Send this link: whoever opens it sees your fleet
 fleet-code = Or this text: paste it where a table asks for a fleet
 fleet-toml = Save it as a file

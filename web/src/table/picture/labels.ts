@@ -1,12 +1,16 @@
 // Which words on the board can be read where it is drawn small: each is at least as high as people can read, and none lies over another.
 import { centre, frame, type Frame } from "../../lib/scene";
 import type { Disc, Placed, Polygon, Words } from "../../lib/wire";
-import { covered, drawn, grown, markOf, type NamePlace, overlap, placeName, placeNames, within } from "./names";
+import { covered, drawn, grown, markOf, type NamePlace, overlap, placeName, placeNames, placeSome, within } from "./names";
 
 /** CSS pixels: the least height of letters on a board. */
 export const LEAST = 10;
 /** CSS pixels: where letters are smaller, a name that finds no free place is left out until one comes nearer. */
 const CLEAR = 12;
+/** CSS pixels: where the whole of a board is shown on which some names come first, names are at least so high, and others are left out where there is no room. */
+const EASY = 13.5;
+/** The whole of a board is shown, or nearly so. */
+const SAME = 1.02;
 /** CSS pixels: the greatest height of letters on a disc, which would hide the board however near one comes. */
 const MOST = 15;
 /** CSS pixels: a drawing that words name is at least so large. */
@@ -66,8 +70,12 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
     if (one.move !== null) return 4;
     return one.size * unit >= LEAST ? (few(one) ? 3 : 2) : few(one) ? 1 : 0;
   };
+  const names = words.filter((one) => one.move === null && markOf(one, byId) !== undefined);
+  /** Of many names on the whole of a board those are there that come first, and of the others as many as there is room for. */
+  const sparse = unit < SAME * least && names.some((one) => one.first) && names.every((one) => one.size * unit >= LEAST);
+  const easy = new Set(sparse ? names : []);
   const high = (one: Words): number => {
-    const large = Math.max(one.size, LEAST / unit);
+    const large = Math.max(one.size, (easy.has(one) ? EASY : LEAST) / unit);
     return discOf(one, byId) === undefined ? large : Math.min(large, MOST / unit);
   };
   const place = (one: Words): void => {
@@ -91,7 +99,6 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
     if (at !== undefined) taken.push(at);
   };
 
-  const names = words.filter((one) => one.move === null && markOf(one, byId) !== undefined);
   const others = words.filter((one) => !names.includes(one)).sort((a, b) => rank(b) - rank(a) || b.size - a.size);
   const firm = others.filter((one) => rank(one) > 2 || few(one));
   for (const one of firm) place(one);
@@ -105,13 +112,16 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
     const matters = (one: Words): boolean => one.first || one.names === asked || markOf(one, byId)!.move !== null;
     // Where some come first, all of them are there only as large as drawn, and have one place each.
     const largest = (one: Words): number => (names.some(({ first }) => first) ? high(one) : Math.max(one.size, LEAST / least));
-    const places = placeNames(names, own.map((mark) => signOf(mark, rings)), high, [...own.map((mark) => drawn(asDrawn(mark))), ...hulls, ...plates], inner, passing, largest, small ? matters : null);
+    const [beside, blocked] = [own.map((mark) => signOf(mark, rings)), [...own.map((mark) => drawn(asDrawn(mark))), ...hulls, ...plates]];
+    const places = sparse
+      ? placeSome(names, beside, high, blocked, inner, passing, (one) => !one.first && markOf(one, byId)!.move === null, asked, others.filter((one) => !firm.includes(one)).map((one) => broad(frame(one), one)))
+      : placeNames(names, beside, high, blocked, inner, passing, largest, small ? matters : null);
     for (const one of names) {
       const at = places.get(one.id);
       if (at !== undefined) {
         found.set(one.id, { height: high(one), by: at.x - one.x, down: at.y - one.y, place: at });
         taken.push(at.box);
-      } else if (hulls.length === 0 && rank(one) === 2 && (one.first || high(one) * unit >= CLEAR)) place(one);
+      } else if (hulls.length === 0 && rank(one) === 2 && (!sparse || one.first) && (one.first || high(one) * unit >= CLEAR)) place(one);
       else found.set(one.id, { height: 0, by: 0, down: 0 });
     }
   }

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import atan2, degrees, dist, hypot  # noqa: TID251 - pictures calculate with floats
+from math import atan2, degrees, hypot  # noqa: TID251 - pictures calculate with floats
 from typing import Final
 
 from msgspec.structs import replace
 
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.pack.tables import PACKS
-from quarterdeck.games.bruise_cruise.picture.atlas import Atlas, Hex, Point, atlas_of
+from quarterdeck.games.bruise_cruise.picture.atlas import STEPS, Atlas, Hex, Point, atlas_of
 from quarterdeck.games.bruise_cruise.picture.ports import flags, port_names, ports
 from quarterdeck.games.bruise_cruise.picture.reach import Range, path, reach
-from quarterdeck.games.bruise_cruise.picture.sheet import region_names, sea_names
-from quarterdeck.games.bruise_cruise.picture.ships import ships
+from quarterdeck.games.bruise_cruise.picture.sheet import region_names, sea_names, triangle_name
+from quarterdeck.games.bruise_cruise.picture.ships import ships as drawn_ships
 from quarterdeck.games.bruise_cruise.picture.view import FLEET, LINES, NONE, REMEMBERED, SAY, View
 from quarterdeck.games.bruise_cruise.picture.writing import NOTHING, write
 from quarterdeck.games.bruise_cruise.rules import raids
 from quarterdeck.games.bruise_cruise.words import names
 from quarterdeck.games.bruise_cruise.words.status import call
 from quarterdeck.messages.language import remembered
-from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon, Symbol
+from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon, Symbol, Words
 
 SPACE: Final = int(codes.SPACE)
 STOCK: Final = 150
@@ -30,22 +30,24 @@ STORE: Final = (0, 0, 96)
 BESIDE_SHIP: Final = (-40, 10, 64)
 """Where the sign of a store stands from the middle of its space, right and down, and its size: alone, and beside a ship there."""
 STORE_NAME: Final = 72
-STOCK_BELOW: Final = 118
+STOCK_BELOW: Final = 124
 """So far below the middle of its space its name stands, and what lies there: below the ring around a ship."""
 NAME_ASIDE: Final = {"bank": -46}
 """So far right of it some names stand: that of the Bank clear of Oranjestad's."""
 STORE_SIZE: Final = 40
 """Height of the letters there."""
-DOT: Final = 11
-"""Radius of the mark in a space that can be chosen."""
+WATER_LETTER: Final = 32
+"""How broad a letter is in the name of a water, at most."""
+WATER_ROWS: Final = (0, -87, 87, -173, 173)
+"""How far below its place such a name may stand, best first."""
+ASKED_BEYOND: Final = 3
+"""So many spaces beyond those that can be chosen say why they cannot be."""
 SHIP_EDGE: Final = 40
 """From the middle of a ship to where a missile strikes it."""
 LONG: Final = 250
 """The way of a missile on which there is room for its drawing."""
 PORT_RING: Final = 29
 """Radius of the disc below the sign of a port that can be chosen."""
-APART: Final = 6
-"""Between that disc and the dots in other spaces."""
 
 
 def on_chart(view: View) -> Iterator[AnyShape]:
@@ -53,11 +55,13 @@ def on_chart(view: View) -> Iterator[AnyShape]:
     text = view.position.chart.text
     yield from _range(view)
     yield from _wake(view)
+    ships = [view.atlas.berths[place] for _, place in view.afloat()]
+    yield from (_clear_of(ships, name) for name in triangle_name(text))
     # Names of seas and regions would hide where one may go.
     if any(move >= SPACE for move in view.moves):
         yield from _spaces(view, text)
     else:
-        yield from sea_names(text)
+        yield from (_clear_of(ships, name) for name in sea_names(text))
         yield from region_names(text)
     life, missiles, torpedoes = (int(number) for number in view.position.supply)
     stock = (life, missiles, torpedoes, int(view.position.anchors))
@@ -65,11 +69,19 @@ def on_chart(view: View) -> Iterator[AnyShape]:
     taken = tuple(spot is not None and view.atlas.number[spot] in afloat for spot in _stores(view.atlas))
     yield from _supplies(text, stock, taken)
     yield from ports(view)
-    yield from ships(view)
+    yield from drawn_ships(view)
     yield from flags(view)
     yield from _shot(view)
     yield from _store_names(text)
     yield from port_names(view)
+
+
+def _clear_of(places: list[Point], name: Words) -> Words:
+    """The name of a water, a row or two further up or down if a ship lies in its place."""
+    wide, high = len(name.glyph or name.text) * WATER_LETTER // 2 + SHIP_EDGE, name.size // 2 + SHIP_EDGE
+    ways = (name.y + row for row in WATER_ROWS)
+    free = (y for y in ways if not any(abs(x - name.x) < wide and abs(down - y) < high for x, down in places))
+    return replace(name, y=next(free, name.y))
 
 
 # -- supplies -------------------------------------------------------------------------------------
@@ -208,17 +220,42 @@ def _shot_of(text: str, hull: int, port: int, place: int) -> tuple[AnyShape, ...
 
 
 def _spaces(view: View, text: str) -> Iterator[AnyShape]:
-    """The spaces that can be chosen, a mark in each of them, and the line around all."""
+    """The spaces that can be chosen, and the line around all."""
     spaces = sorted(move - SPACE for move in view.moves if move >= SPACE)
     called = call(view, _mover(view))
+    if view.asked():
+        yield from _beyond(text, tuple(spaces))
     for space in spaces:
         yield _space(text, space, view.phase, view.kind, called)
     yield from _marks(text, tuple(spaces))
 
 
 @remembered(REMEMBERED)
+def _beyond(text: str, spaces: tuple[int, ...]) -> tuple[AnyShape, ...]:
+    """The open water around the spaces that can be chosen: whoever chooses it is told why that cannot be."""
+    atlas = atlas_of(text)
+    inside = {atlas.content.sea[space] for space in spaces}
+    reached, edge = set(inside), inside
+    for _ in range(ASKED_BEYOND):
+        around = {(q + right, r + up) for q, r in edge for right, up in STEPS}
+        edge = (around - reached) & atlas.number.keys()
+        reached |= edge
+    ports = {port.space for port in atlas.content.ports}
+    found = sorted({atlas.number[spot] for spot in reached - inside} - ports)
+    return tuple(_far(atlas, space) for space in found)
+
+
+def _far(atlas: Atlas, space: int) -> AnyShape:
+    (x, y), spot = atlas.spaces[space], atlas.tables.spots[space]
+    name = names.space_name(atlas.tables.chart, space)
+    return Disc(
+        id=f"beyond-{spot}", role="space-beyond", label=name, attempt=spot, x=x, y=y, radius=round(atlas.hex * 0.46)
+    )
+
+
+@remembered(REMEMBERED)
 def _marks(text: str, spaces: tuple[int, ...]) -> tuple[AnyShape, ...]:
-    """The line around the spaces that can be chosen; a dot in each of them, in a port a ring around its sign."""
+    """The line around the spaces that can be chosen; in a port a ring around its sign."""
     atlas, label = atlas_of(text), SAY("foreseen-reach")
     ports = {port.space: place for port, place in zip(atlas.content.ports, atlas.ports, strict=True)}
     shapes: list[AnyShape] = [
@@ -226,28 +263,15 @@ def _marks(text: str, spaces: tuple[int, ...]) -> tuple[AnyShape, ...]:
         for k, loop in enumerate(atlas.outlines(atlas.content.sea[space] for space in spaces))
     ]
     for space in spaces:
-        x, y = ports[space] if space in ports else _beside_names(atlas, atlas.spaces[space])
-        shapes.append(
-            Disc(
-                id=f"mark-{atlas.tables.spots[space]}", role="space-mark-port" if space in ports else "space-mark",
-                label=label, decoration=True, x=x, y=y, radius=PORT_RING if space in ports else DOT,
-            )
-        )  # fmt: skip
+        if space in ports:
+            x, y = ports[space]
+            shapes.append(
+                Disc(
+                    id=f"mark-{atlas.tables.spots[space]}", role="space-mark-port", label=label, decoration=True, x=x, y=y,
+                    radius=PORT_RING,
+                )
+            )  # fmt: skip
     return tuple(shapes)
-
-
-def _beside_names(atlas: Atlas, middle: Point) -> Point:
-    """The middle of a space; above or below the name of a port or the stock that stands there, and clear of the rings of ports."""
-    x, y = middle
-    stores = [atlas.centre(spot) for spot in _stores(atlas) if spot is not None]
-    stocks = [(a - STOCK // 2, b + STOCK_BELOW - 23, a + STOCK // 2, b + STOCK_BELOW + 23) for a, b in stores]
-    ways = [middle]
-    for left, top, right, bottom in [*(label.frame() for label in atlas.names), *stocks]:
-        if left - DOT < x < right + DOT and top - DOT < y < bottom + DOT:
-            ways = [(x, round(top - DOT)), (x, round(bottom + DOT))]
-            ways.sort(key=lambda at: abs(at[1] - y))
-            break
-    return next((at for at in ways if all(dist(at, port) >= PORT_RING + APART + DOT for port in atlas.ports)), ways[0])
 
 
 def _mover(view: View) -> int:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from math import dist  # noqa: TID251 - pictures calculate with floats
 from typing import Final
 
 from quarterdeck.engine.log import Log
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.picture.atlas import BOARD, Atlas
+from quarterdeck.games.bruise_cruise.picture.atlas import BOARD, Atlas, Point
 from quarterdeck.games.bruise_cruise.picture.reach import path
 from quarterdeck.games.bruise_cruise.picture.view import ART, FLEET, LINES, SAY, View, look
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
@@ -26,6 +27,12 @@ SAID: Final = (int(codes.SAILED), int(codes.BOUGHT), int(codes.DISCARDED), int(c
 """Kinds of events that are not told again in what is foreseen."""
 MANY: Final = 6
 """The most things that a sentence names."""
+FROM: Final = 12
+"""An arrow begins so far from the middle of whatever strikes,"""
+SHORT_OF: Final = 26
+"""and its tip ends so far from the middle of what is struck."""
+HEAD: Final = 38
+"""How long its head is, and how broad."""
 
 
 def foresee(veiled: BruiseCruisePosition, seat: int, move: int) -> Scene:
@@ -33,7 +40,7 @@ def foresee(veiled: BruiseCruisePosition, seat: int, move: int) -> Scene:
     words, shapes = "", tuple[AnyShape, ...]()
     if veiled.player == seat and move in veiled.legal():
         before, then, log = _after(veiled, seat, move)
-        words, shapes = _told(before, then, log), tuple(_shapes(before, then))
+        words, shapes = _told(before, then, log), (*_shapes(before, then), *_strikes(before, log))
     width, height = BOARD
     return Scene(
         game="bruise-cruise", title=SAY("title"), summary=words, status=words, width=width, height=height, shapes=shapes, art=ART,
@@ -201,6 +208,43 @@ def _moved(atlas: Atlas, hull: int, start: int, place: int) -> Iterator[AnyShape
         y=y,
         radius=round(atlas.hex * 0.8),
     )
+
+
+def _strikes(before: View, log: Log) -> Iterator[AnyShape]:
+    """An arrow from the ship or port that would strike to whatever she would strike, and a ring around that."""
+    atlas, chart, place = before.atlas, before.position.chart, before.position.place
+    for kind, who, what, _ in log.entries():
+        if kind in (codes.RAIDED, codes.TORPEDOED):
+            yield from _strike(atlas, atlas.berths[place[who]], atlas.berths[place[what]])
+        elif kind == codes.LAUNCHED:
+            yield from _strike(
+                atlas, atlas.ports[int(chart.port_at[what - int(chart.cards)])], atlas.berths[place[who]]
+            )
+        elif kind == codes.FOUGHT:
+            yield from _strike(atlas, atlas.berths[place[who]], atlas.ports[int(chart.port_at[place[who]])])
+
+
+def _strike(atlas: Atlas, start: Point, end: Point) -> Iterator[AnyShape]:
+    """A thick arrow with a light edge; from a ship to the port right beside her the ring alone."""
+    label, far = SAY("foreseen-strike"), dist(start, end)
+    yield Disc(
+        id="foreseen-struck", role="ring-target", label=label, decoration=True, x=end[0], y=end[1], radius=round(atlas.hex * 0.55),
+    )  # fmt: skip
+    if far < FROM + SHORT_OF + HEAD:
+        return
+    along, across = (end[0] - start[0]) / far, (end[1] - start[1]) / far
+
+    def at(way: float, aside: float = 0) -> Point:
+        return round(start[0] + along * way - across * aside), round(start[1] + across * way + along * aside)
+
+    tip = far - SHORT_OF
+    line = (at(FROM), at(tip - HEAD / 2))
+    yield Line(id="foreseen-strike-edge", role="strike-edge", label=label, decoration=True, points=line)
+    yield Polygon(
+        id="foreseen-strike-head", role="strike-head", label=label, decoration=True,
+        points=(at(tip), at(tip - HEAD, HEAD / 2), at(tip - HEAD, -HEAD / 2)),
+    )  # fmt: skip
+    yield Line(id="foreseen-strike", role="strike", label=label, decoration=True, points=line)
 
 
 def _flag(atlas: Atlas, port: int, line: int) -> AnyShape:

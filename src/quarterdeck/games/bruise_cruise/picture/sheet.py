@@ -13,7 +13,7 @@ from quarterdeck.games.bruise_cruise.picture.view import SAY
 from quarterdeck.games.bruise_cruise.picture.writing import write
 from quarterdeck.games.bruise_cruise.words import names
 from quarterdeck.messages.language import remembered
-from quarterdeck.scene.shapes import AnyShape, Box, Line, Polygon, Symbol
+from quarterdeck.scene.shapes import AnyShape, Box, Line, Polygon, Symbol, Words
 
 NEAR: Final = 2
 """A region is tinted up to this many spaces from its ports."""
@@ -189,7 +189,7 @@ def joined(edges: list[tuple[Point, Point]]) -> list[tuple[Point, ...]]:
 
 
 def _triangle(atlas: Atlas) -> Iterator[AnyShape]:
-    """The Triangle: its spaces, and its name."""
+    """The spaces of the Triangle."""
     spots = [atlas.content.sea[space] for space in atlas.content.triangle]
     label = SAY("picture-triangle", spaces=len(spots))
     loops = atlas.outlines(spots)
@@ -197,14 +197,21 @@ def _triangle(atlas: Atlas) -> Iterator[AnyShape]:
         yield Polygon(
             id="triangle" if k == 0 else f"triangle-{k}", role="triangle", label=label, decoration=k > 0, points=loop
         )
-    if spots:
-        middle = [atlas.centre(spot) for spot in spots]
-        x, y = sum(x for x, _ in middle) // len(middle), sum(y for _, y in middle) // len(middle)
-        yield write("triangle-name", "words-triangle", SAY("triangle"), (x, y, 40))
 
 
 @remembered(PACKS)
-def sea_names(text: str) -> tuple[AnyShape, ...]:
+def triangle_name(text: str) -> tuple[Words, ...]:
+    """The name of the Triangle, in the middle of its spaces."""
+    atlas = atlas_of(text)
+    middle = [atlas.centre(atlas.content.sea[space]) for space in atlas.content.triangle]
+    if not middle:
+        return ()
+    x, y = sum(x for x, _ in middle) // len(middle), sum(y for _, y in middle) // len(middle)
+    return (write("triangle-name", "words-triangle", SAY("triangle"), (x, y, 40)),)
+
+
+@remembered(PACKS)
+def sea_names(text: str) -> tuple[Words, ...]:
     """What the waters of the game's own chart are called, to be written over all that can be chosen."""
     atlas = atlas_of(text)
     seas = {} if atlas.coast is None else {names.printed(name): point for name, point in atlas.coast.seas.items()}

@@ -209,12 +209,17 @@ story-shot-at =
         [none] { "" }
        *[other] { " " }aus { $far } Entfernung
     } auf { $other }.
-story-shot-die =
-    { $hit ->
-        [yes] Eine { $die } wird gewürfelt: ein Treffer.
-       *[no] Eine { $die } wird gewürfelt: daneben.
+story-roller =
+    { $mine ->
+        [yes] Dein Schiff { $shooter }
+       *[no] { $shooter }
     }
-story-hit = Eine { $die } wird gewürfelt: ein Treffer. { $ship } verliert Mast { $mast }.
+story-shot-die =
+    { story-roller } würfelt eine { $die }: { $hit ->
+        [yes] ein Treffer.
+       *[no] daneben.
+    }
+story-hit = { story-roller } würfelt eine { $die }: ein Treffer. { $ship } verliert Mast { $mast }.
 story-mast-lost = { $ship } verliert Mast { $mast }.
 story-derelict = { $ship } hat keine Masten mehr und ist manövrierunfähig.
 story-sunk = { $ship } sinkt.
@@ -243,13 +248,22 @@ story-board-rolled =
     } { $more } { $more ->
         [one] Mast
        *[other] Masten
-    }.
+    }{ $extra ->
+        [0] { "" }
+       *[other] { " " }und { $extra } mehr durch Texte
+    }: zusammen { $total }.
 story-board-won =
     { $mine ->
-        [yes] { $ship } gewinnt den Kampf für dich.
-       *[no] { $ship } gewinnt den Kampf für { $who }.
+        [yes] { $ship } gewinnt den Kampf für dich{ $laden ->
+            [yes] : Du darfst von { $other } einen Schatz nehmen oder ein Mitglied der Mannschaft ausschalten.
+           *[no] , aber es gibt nichts zu holen: { $other } hat weder Mannschaft noch Schätze an Bord.
+        }
+       *[no] { $ship } gewinnt den Kampf für { $who }{ $laden ->
+            [yes] : { $who } darf von { $other } einen Schatz nehmen oder ein Mitglied der Mannschaft ausschalten.
+           *[no] , aber es gibt nichts zu holen: { $other } hat weder Mannschaft noch Schätze an Bord.
+        }
     }
-story-board-tied = Der Kampf endet unentschieden.
+story-board-tied = Beide haben zusammen { $what }: Der Kampf endet unentschieden, und niemand verliert etwas.
 story-crew-lost =
     { $mine ->
         [yes] Du verlierst { $crew } von { $ship }.

@@ -205,12 +205,17 @@ story-shot-at =
         [none] { "" }
        *[other] { " " }from { $far } away
     }.
-story-shot-die =
-    { $hit ->
-        [yes] A { $die } is rolled: a hit.
-       *[no] A { $die } is rolled: a miss.
+story-roller =
+    { $mine ->
+        [yes] Your { $shooter }
+       *[no] { $shooter }
     }
-story-hit = A { $die } is rolled: a hit, and { $ship } loses mast { $mast }.
+story-shot-die =
+    { story-roller } rolls a { $die }: { $hit ->
+        [yes] a hit.
+       *[no] a miss.
+    }
+story-hit = { story-roller } rolls a { $die }: a hit, and { $ship } loses mast { $mast }.
 story-mast-lost = { $ship } loses mast { $mast }.
 story-derelict = { $ship } has no masts left: she is derelict.
 story-sunk = { $ship } sinks.
@@ -239,13 +244,22 @@ story-board-rolled =
     } { $more } { $more ->
         [one] mast
        *[other] masts
-    }.
+    }{ $extra ->
+        [0] { "" }
+       *[other] { " " }and { $extra } more from texts
+    }: { $total } in all.
 story-board-won =
     { $mine ->
-        [yes] { $ship } wins the fight for you.
-       *[no] { $ship } wins the fight for { $who }.
+        [yes] { $ship } wins the fight for you{ $laden ->
+            [yes] : you may take a treasure from { $other } or eliminate one of her crew.
+           *[no] , but there is nothing to take: { $other } has no crew and no treasure aboard.
+        }
+       *[no] { $ship } wins the fight for { $who }{ $laden ->
+            [yes] : { $who } may take a treasure from { $other } or eliminate one of her crew.
+           *[no] , but there is nothing to take: { $other } has no crew and no treasure aboard.
+        }
     }
-story-board-tied = The fight is a draw.
+story-board-tied = Both have { $what } in all: the fight is a draw, and nobody loses anything.
 story-crew-lost =
     { $mine ->
         [yes] You lose { $crew } from { $ship }.

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.picture.courses import middle_of, needed
-from quarterdeck.games.pirates.picture.offers import ahead_words, shot_words, turn_of
+from quarterdeck.games.pirates.picture.offers import again_words, ahead_words, shot_words, turn_of
 from quarterdeck.games.pirates.picture.view import SAY, View, find_piece, treasure
 from quarterdeck.games.pirates.rules.forts import forts
 from quarterdeck.games.pirates.rules.mysterious_islands.at_exploring import EVENT_STEP
@@ -228,6 +228,7 @@ def _shortly(view: View, move: int, number: int) -> str:
         kind=VERBS.get(int(shot_kind(move)), "fire"),
         mast=int(mast_of(cannon)) + 1,
         target=view.call(int(shot_target(move))),
+        again=again_words(view, craft, cannon) if craft else "none",
         needed=needed(view, craft, cannon, int(shot_target(move))) if craft else 0,
     )
 

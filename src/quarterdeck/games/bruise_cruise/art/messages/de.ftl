@@ -341,7 +341,7 @@ plan = { $kind ->
        *[other] Du spielst { $card }
     }
 plan-open = Noch nicht endgültig
-plan-space = Wähle ein markiertes Feld auf der Seekarte.
+plan-space = Wähle ein Feld innerhalb der dicken Linie auf der Seekarte.
 plan-undo = Du kannst es Schritt für Schritt zurücknehmen.
 plan-back = Noch nicht endgültig. Du kannst es Schritt für Schritt zurücknehmen.
 
@@ -504,6 +504,7 @@ foreseen-danger =
        *[other] { $ships } könnten dort Torpedos darauf abfeuern.
     }
 foreseen-reach = Erreichbare Felder
+foreseen-strike = Wer zuschlagen würde, und was getroffen würde
 
 # In Sätzen
 sentence = { $words }.

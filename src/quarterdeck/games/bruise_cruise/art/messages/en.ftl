@@ -345,7 +345,7 @@ plan = { $kind ->
        *[other] You play { $card }
     }
 plan-open = Not final yet
-plan-space = Choose a marked space on the chart.
+plan-space = Choose a space inside the thick line on the chart.
 plan-undo = Undo takes back one step at a time.
 plan-back = Not final yet. Undo takes back one step at a time.
 
@@ -508,6 +508,7 @@ foreseen-danger =
        *[other] { $ships } could fire torpedoes at it there.
     }
 foreseen-reach = Spaces that can be reached
+foreseen-strike = Who would strike, and what
 
 # In sentences
 sentence = { $words }.

@@ -377,7 +377,10 @@ goal =
         }
        *[no] { $met ->
             [none] In Richtung { $towards }
-           *[other] Nach { $met }
+           *[other] { $rams ->
+                [yes] { $met } rammen
+               *[no] Nach { $met }
+            }
         }
     }
 course =
@@ -391,13 +394,25 @@ course =
        *[other] { " " }dank { $by }
     } { $met ->
         [none] { $towards ->
-            [none] über offenes Wasser
-           *[other] in Richtung { $towards }
+            [none] über offenes Wasser{ " " }
+           *[other] in Richtung { $towards }{ " " }
         }
-       *[other] nach { $met }
-    } { $part ->
+       *[other] { $ram ->
+            [all] { "" }
+           *[none] nach { $met }{ " " }
+        }
+    }{ $part ->
         [turn] drehen
        *[other] segeln
+    }{ $ram ->
+        [none] { "" }
+       *[all] { " " }und { $rammed } rammen
+    }
+course-stops =
+    { $how ->
+        [rams] rammt
+        [docks] legt an
+       *[touches] berührt
     }
 lengths-short =
     { $number ->
@@ -463,14 +478,25 @@ shot = { gun-name } { $kind ->
         [chain] schießt eine Kette
         [stink] schießt Gestank
        *[burn] schießt Feuer
-    } auf { $target }, { $length } entfernt, { range-word }, trifft ab { $needed }
+    } { $again ->
+        [none] { "" }
+       *[other] noch einmal ({ $again }){ " " }
+    }auf { $target }, { $length } entfernt, { range-word }, trifft ab { $needed }
+shot-again =
+    zweiter Wurf{ $by ->
+        [none] { "" }
+       *[other] { " " }dank { $by }
+    }
 shot-short =
     { gun-name } { $kind ->
         [fire] auf
         [chain] mit Kette auf
         [stink] mit Gestank auf
        *[burn] mit Feuer auf
-    } { $target }: trifft ab { $needed }
+    } { $target }{ $again ->
+        [none] { "" }
+       *[other] { " " }noch einmal ({ $again })
+    }: trifft ab { $needed }
 pose-sea = Hierher legen: { $place }
 pose-ship = { $ship } { $place }, Bug { $heading }
 pose-again = { $pose }, Platz { $number }
@@ -479,6 +505,9 @@ way = { gun-name }{ $kind ->
         [chain] { " mit Kette" }
         [stink] { " mit Gestank" }
        *[burn] { " mit Feuer" }
+    }{ $again ->
+        [none] { "" }
+       *[other] { " noch einmal" }
     }, { range-word }, trifft ab { $needed }
 setting-out = Aufbau
 foreseen-pose =
@@ -745,7 +774,7 @@ hint =
             [yes] ; graue Linien sind versperrt
            *[no] { "" }
         }.
-        [sailing] Wähle, wohin es soll, eine Marke oder eine Stelle auf dem Meer, oder zieh es dorthin. Orange Marke: Dort berührt es etwas.
+        [sailing] Wähle eine Marke oder eine Stelle auf dem Meer, oder zieh das Schiff dorthin. Schraffiert: Etwas ist im Weg.
         [shooting] Rote Zahl: der Mast, der feuern kann. { $blocked ->
             [yes] Graue Linie: versperrt.{ " " }
            *[no] { "" }

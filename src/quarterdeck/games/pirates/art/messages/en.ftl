@@ -371,7 +371,10 @@ captain-fleet = { $ships ->
 goal =
     { $met ->
         [none] Towards
-       *[other] To
+       *[other] { $rams ->
+            [yes] Ram
+           *[no] To
+        }
     } { $home ->
         [yes] your home,{ " " }
        *[no] { "" }
@@ -393,7 +396,17 @@ course =
             [none] over open water
            *[other] towards { $towards }
         }
-       *[other] to { $met }
+       *[other] { $ram ->
+            [none] to { $met }
+            [all] and ram { $rammed }
+           *[some] to { $met } and ram { $rammed }
+        }
+    }
+course-stops =
+    { $how ->
+        [rams] rams
+        [docks] docks
+       *[touches] touches
     }
 lengths-short =
     { $number ->
@@ -459,14 +472,25 @@ shot = { gun-name } { $kind ->
         [chain] shoots a chain
         [stink] shoots stench
        *[burn] shoots fire
-    } at { $target }, { $length } away, { range-word }, hits with { $needed } or more
+    } { $again ->
+        [none] { "" }
+       *[other] again ({ $again }){ " " }
+    }at { $target }, { $length } away, { range-word }, hits with { $needed } or more
+shot-again =
+    second roll{ $by ->
+        [none] { "" }
+       *[other] { " " }thanks to { $by }
+    }
 shot-short =
     { gun-name } { $kind ->
         [fire] at
         [chain] with a chain at
         [stink] with stench at
        *[burn] with fire at
-    } { $target }: hits with { $needed } or more
+    } { $target }{ $again ->
+        [none] { "" }
+       *[other] { " " }again ({ $again })
+    }: hits with { $needed } or more
 pose-sea = Lay it { $place }
 pose-ship = { $ship } { $place }, heading { $heading }
 pose-again = { $pose }, place { $number }
@@ -475,6 +499,9 @@ way = { gun-name }{ $kind ->
         [chain] { " with a chain" }
         [stink] { " with stench" }
        *[burn] { " with fire" }
+    }{ $again ->
+        [none] { "" }
+       *[other] { " again" }
     }, { range-word }, hits with { $needed }+
 setting-out = setting out
 foreseen-pose =
@@ -741,7 +768,7 @@ hint =
             [yes] ; grey lines are blocked
            *[no] { "" }
         }.
-        [sailing] Choose where she is to go, a mark or any place on the sea, or drag her there. An orange mark: she touches something.
+        [sailing] Choose a mark or any place on the sea, or drag her there. Hatched: something is in her way.
         [shooting] Red number: the mast that can fire. { $blocked ->
             [yes] Grey line: blocked.{ " " }
            *[no] { "" }
