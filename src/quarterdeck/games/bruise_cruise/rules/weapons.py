@@ -45,8 +45,17 @@ def launching_ports(table: Table) -> i64:
 
 
 def any_below(table: Table, port: i64) -> bool:
-    """A missile from the port reaches a rival's ship."""
-    return any(under_missile(table, port, other) for other in range(table.seats * FLEET))
+    """A missile from the port reaches a rival's ship (BC-11.2, BC-11.4): `under_missile` for all ships at once."""
+    chart = table.chart
+    flying = chart.flying
+    row = chart.port_space[port] * chart.spaces
+    place = table.place
+    own = table.active * FLEET
+    for other in range(table.seats * FLEET):
+        space = place[other]
+        if space >= 0 and not own <= other < own + FLEET and i64(flying[row + space]) <= codes.MISSILE_RANGE:
+            return True
+    return False
 
 
 def under_missile(table: Table, port: i64, other: i64) -> bool:
