@@ -28,7 +28,6 @@ from quarterdeck.games.bruise_cruise.codes import (
     KINDS,
     LIFE,
     LOOT,
-    MISSILE_RANGE,
     MISSILES,
     NO_CARD,
     NO_PORT,
@@ -41,7 +40,7 @@ from quarterdeck.games.bruise_cruise.codes import (
     WORDS,
 )
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
-from quarterdeck.games.bruise_cruise.rules import scoring
+from quarterdeck.games.bruise_cruise.rules import scoring, weapons
 from quarterdeck.games.bruise_cruise.rules import turns as turns_rules
 from quarterdeck.games.bruise_cruise.table.chart import Chart
 
@@ -135,20 +134,6 @@ def hope(board: BruiseCruisePosition, seat: i64, port: i64) -> i64:
     return discounted(prize(board, seat, port) - ACTION, steps)
 
 
-def aims(board: BruiseCruisePosition, seat: i64, port: i64) -> bool:
-    """A missile of the seat from the port would reach a rival's ship."""
-    chart = board.chart
-    flying = chart.flying
-    row = chart.port_space[port] * chart.spaces
-    place = board.place
-    own = seat * FLEET
-    for other in range(board.seats * FLEET):
-        space = place[other]
-        if space >= 0 and not own <= other < own + FLEET and i64(flying[row + space]) <= MISSILE_RANGE:
-            return True
-    return False
-
-
 def has_target(board: BruiseCruisePosition, seat: i64) -> bool:
     """Some ship of the seat could fire a torpedo at a rival's."""
     chart = board.chart
@@ -175,13 +160,8 @@ def stored(board: BruiseCruisePosition, seat: i64) -> i64:
     missiles = stock[first + MISSILES]
     if missiles > 0:
         worth += missiles * MISSILE_STORED
-        ports = board.ports_in_hand(seat)
-        while ports and missiles > 0:
-            port = lowest(ports)
-            ports &= ports - 1
-            if aims(board, seat, port):
-                worth += MISSILE_AIMED - MISSILE_STORED
-                missiles -= 1
+        ports = board.ports_in_hand(seat) & weapons.ports_in_reach(board, seat)
+        worth += min(missiles, count(ports)) * (MISSILE_AIMED - MISSILE_STORED)
     return worth
 
 
@@ -284,7 +264,7 @@ def keeps(board: BruiseCruisePosition, seat: i64, card: i64, ports: i64) -> i64:
         worth = hope(board, seat, port)
         if board.hand[seat * WORDS] & board.hand[seat * WORDS + 1] & bit(port):
             worth //= 2
-    if board.stock[seat * KINDS + MISSILES] > 0 and aims(board, seat, port):
+    if board.stock[seat * KINDS + MISSILES] > 0 and weapons.ports_in_reach(board, seat) & bit(port):
         worth = max(worth, MISSILE_AIMED)
     return worth
 
@@ -420,12 +400,15 @@ def steps_to_port(chart: Chart, row: i64, ports: i64) -> i64:
 def steps_to_target(board: BruiseCruisePosition, ship: i64) -> i64:
     """Steps until the ship has a rival's ship in range of a torpedo; FAR if it has one already."""
     chart = board.chart
+    sailing = chart.sailing
     place = board.place
     row = place[ship] * chart.spaces
+    own = ship // FLEET * FLEET
     least = FAR
     for other in range(board.seats * FLEET):
-        if place[other] >= 0 and other // FLEET != ship // FLEET:
-            least = min(least, i64(chart.sailing[row + place[other]]))
+        space = place[other]
+        if space >= 0 and not own <= other < own + FLEET:
+            least = min(least, i64(sailing[row + space]))
     return least - TORPEDO_RANGE if TORPEDO_RANGE < least < FAR else FAR
 
 
