@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 NEW: Final[i64] = -1
-"""The place of a part that was not there before."""
+"""The place of a part of which no earlier part has the name."""
 
 
 class Telling:
@@ -19,8 +19,6 @@ class Telling:
 
     def __init__(self) -> None:
         self.told: list[object] = []
-        self.places: list[int] = []
-        """For each part that is told, where the earlier part of its name is; `NEW` if there is none, and for runs."""
         self.start: i64 = 0
         self.length: i64 = 0
 
@@ -33,27 +31,22 @@ class Telling:
         self.start = place
         self.length = 1
 
-    def tell(self, part: object, place: i64) -> None:
-        """The next part must be told; the earlier part of its name was in this place."""
+    def tell(self, part: object) -> None:
+        """The next part must be told."""
         self.end_run()
         self.told.append(part)
-        self.places.append(place)
 
     def end_run(self) -> None:
         """Tell the run so far."""
         if self.length > 0:
             self.told.append((self.start, self.length))
-            self.places.append(NEW)
             self.length = 0
 
 
-def compared(
-    before: tuple[object, ...], after: tuple[object, ...], name: Callable[[object], object]
-) -> tuple[list[object], list[int]]:
-    """What is told of `after` to somebody who has `before`: runs and other parts, and the places of earlier parts of these.
+def compared(before: tuple[object, ...], after: tuple[object, ...], name: Callable[[object], object]) -> list[object]:
+    """What is told of `after` to somebody who has `before`: runs and other parts.
 
-    Pictures share the same objects for shapes that do not change, which are most of a picture; so these are only
-    recognised, not compared. `name` finds the earlier part that may be equal.
+    Objects that are still there are only recognised, not compared. `name` finds the earlier part that may be equal.
     """
     telling = Telling()
     places: dict[object, int] = {}
@@ -65,20 +58,13 @@ def compared(
             at += 1
             continue
         if not places:
-            places = named(before, name)
+            places = {name(before[place]): place for place in range(len(before))}
         place: i64 = places.get(name(part), NEW)
-        if place == NEW:
-            telling.tell(part, NEW)
-            continue
-        if before[place] == part:
+        if place != NEW and before[place] == part:
             telling.keep(place)
         else:
-            telling.tell(part, place)
-        at = place + 1
+            telling.tell(part)
+        if place != NEW:
+            at = place + 1
     telling.end_run()
-    return telling.told, telling.places
-
-
-def named(parts: tuple[object, ...], name: Callable[[object], object]) -> dict[object, int]:
-    """The places of parts by their names; of several with one name, the last."""
-    return {name(part): place for place, part in enumerate(parts)}
+    return telling.told

@@ -1,4 +1,7 @@
-"""Describes a picture, its regions and its words by what has changed since the last picture (`View.shapes`, `View.regions`, `View.summary`)."""
+"""Describes a picture, its regions and its words by what has changed since the last picture (`View.shapes`, `View.regions`, `View.summary`).
+
+All this is done anew for each viewer of each move, so it is compiled.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,10 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Final, TypeVar, cast
 
-from msgspec import convert, to_builtins
+from msgspec import Raw, convert, json, to_builtins
+from mypy_extensions import i64
 
-from quarterdeck.scene.runs import NEW, compared
+from quarterdeck.scene.runs import NEW, Telling, compared
 from quarterdeck.scene.shapes import AnyShape, Fact, Region
 from quarterdeck.server.protocol.wire import Changed, Run
 
@@ -23,41 +27,77 @@ SENTENCES: Final = re.compile(r"(?<=[.;]) ")
 """The end of a sentence, or of a part of a long one."""
 
 
+class Difference:
+    """What is told of a shape that has changed: only its changes, or the whole shape if it is of another kind.
+
+    Changes are encoded at once, since the same are told at many tables.
+    """
+
+    def __init__(self, old: AnyShape, new: AnyShape, place: i64) -> None:
+        self.old = old
+        self.new = new
+        self.place = place
+        self.told: AnyShape | Raw = new
+        if type(old) is type(new):
+            self.told = Raw(json.encode(Changed(at=place, to=_fields(old, new))))
+
+
 class Differences:
-    """What is told of shapes that have changed, found once for each pair: games draw a square in a state once, for all tables.
+    """Differences of shapes, found once for each pair: games draw a square in a state once, for all tables.
 
     Pairs are known by their places in memory, which nobody else has as long as they are remembered.
     """
 
     def __init__(self, most: int = 8192) -> None:
         self._most = most
-        self._found: dict[tuple[int, int, int], tuple[AnyShape, AnyShape, AnyShape | Changed]] = {}
+        self._found: dict[int, Difference] = {}
 
-    def put(self, before: tuple[AnyShape, ...], told: list[object], places: list[int]) -> None:
-        """In what is told of a picture, put the changes of shapes in their place; whole stay shapes that are new or of another kind."""
-        known = self._found
-        for at, place in enumerate(places):
-            if place != NEW:
-                old, new = before[place], told[at]
-                found = known.get((id(old), id(new), place))
-                told[at] = self._between(old, place, cast("AnyShape", new)) if found is None else found[2]
-
-    def _between(self, old: AnyShape, place: int, new: AnyShape) -> AnyShape | Changed:
+    def between(self, old: AnyShape, new: AnyShape, place: i64) -> AnyShape | Raw | None:
+        """What is told of a shape that follows one in a place; None if they are equal."""
+        key: i64 = id(old) + 3 * id(new) + 16 * place  # if two pairs have the same, the later one is remembered
+        found = self._found.get(key)
+        if found is not None and found.old is old and found.new is new and found.place == place:
+            return found.told
+        if old == new:
+            return None
         if len(self._found) >= self._most:
             self._found.clear()
-        told = Changed(at=place, to=_fields(old, new)) if type(old) is type(new) else new
-        self._found[id(old), id(new), place] = old, new, told
-        return told
+        found = self._found[key] = Difference(old, new, place)
+        return found.told
 
 
 _DIFFERENCES: Final = Differences()
 
 
 def shape_changes(before: tuple[AnyShape, ...], after: tuple[AnyShape, ...]) -> tuple[AnyShape | Changed | Run, ...]:
-    """The shapes of a picture, with runs for shapes of the last picture, and only the changes of others."""
-    told, places = compared(before, after, _ID)
-    _DIFFERENCES.put(before, told, places)
-    return tuple(cast("list[AnyShape | Changed | Run]", told))
+    """The shapes of a picture, with runs for shapes of the last picture, and only the changes of others.
+
+    Whole are shapes that are new or of another kind; a `Changed` comes as its JSON. Pictures share most objects that stay equal,
+    and most others keep their order: so few are looked for.
+    """
+    telling = Telling()
+    places: dict[str, int] | None = None
+    at: i64 = 0
+    end: i64 = len(before)
+    for part in after:
+        place = at
+        if at >= end or before[at] is not part:
+            if at >= end or before[at].id != part.id:
+                if places is None:  # what was before has been found already
+                    places = {before[k].id: k for k in range(at, end)}
+                place = places.get(part.id, NEW)
+            if place == NEW:
+                telling.tell(part)
+                continue
+            told = _DIFFERENCES.between(before[place], part, place)
+            if told is not None:
+                telling.tell(told)
+                at = place + 1
+                continue
+        telling.keep(place)
+        at = place + 1
+    telling.end_run()
+    return tuple(cast("list[AnyShape | Changed | Run]", telling.told))
 
 
 def _fields(old: AnyShape, new: AnyShape) -> dict[str, object]:
@@ -95,7 +135,7 @@ def changes(
 
     `name` finds the earlier part that may be equal.
     """
-    return tuple(cast("list[Part | Run]", compared(before, after, name)[0]))
+    return tuple(cast("list[Part | Run]", compared(before, after, name)))
 
 
 def rebuild_shapes(before: Sequence[AnyShape], changed: Sequence[AnyShape | Changed | Run]) -> tuple[AnyShape, ...]:

@@ -282,7 +282,7 @@ def view(room: Room, link: Link) -> View | None:
     match, drawn, sent = room.match, room.look(link.seat), link.sent
     if match is None or drawn is None:
         return None
-    told_until, before = max(sent.revision, 0), sent.scene
+    scene, told_until, before = drawn.scene, max(sent.revision, 0), sent.scene
     back, free = take_back_seat(room, match, link)
     by_name = not room.plays_only(link.user.id, link.seat)
     message = View(
@@ -290,23 +290,23 @@ def view(room: Room, link: Link) -> View | None:
         revision=match.revision,
         moves_made=match.moves_made,
         base=None if before is None else sent.revision,
-        title=drawn.scene.title,
-        summary=summary_changes("" if before is None else before.summary, drawn.scene.summary),
-        status=drawn.scene.status,
-        width=drawn.scene.width,
-        height=drawn.scene.height,
-        regions=region_changes(() if before is None else before.regions, drawn.scene.regions),
-        shapes=shape_changes(() if before is None else before.shapes, drawn.scene.shapes),
-        carries=drawn.scene.carries,
-        uses=drawn.scene.uses,
-        helms=drawn.scene.helms,
-        settings=drawn.scene.settings,
-        previews=drawn.scene.previews,
-        pivot=drawn.scene.pivot,
-        lot=drawn.scene.lot,
-        settled=drawn.scene.settled,
-        groups=drawn.scene.groups,
-        replies=None if before is not None and before.replies == drawn.scene.replies else drawn.scene.replies,
+        title=scene.title,
+        summary=summary_changes("" if before is None else before.summary, scene.summary),
+        status=scene.status,
+        width=scene.width,
+        height=scene.height,
+        regions=region_changes(() if before is None else before.regions, scene.regions),
+        shapes=shape_changes(() if before is None else before.shapes, scene.shapes),
+        carries=scene.carries,
+        uses=scene.uses,
+        helms=scene.helms,
+        settings=scene.settings,
+        previews=scene.previews,
+        pivot=scene.pivot,
+        lot=scene.lot,
+        settled=scene.settled,
+        groups=scene.groups,
+        replies=None if before is not None and before.replies == scene.replies else scene.replies,
         moves=drawn.moves,
         waiting=match.waiting() if room.state == "playing" else (),
         chance=match.chance_waits,
@@ -318,7 +318,7 @@ def view(room: Room, link: Link) -> View | None:
         heard=_heard(match.news(link.seat, told_until, by_name=by_name)),
         ending=ending(room, match, link.user.id),
     )
-    link.sent = Sent(link.seat, match.revision, drawn.scene)
+    link.sent = Sent(link.seat, match.revision, scene)
     return message
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from quarterdeck.engine.sets import lowest
 from quarterdeck.games.cardinal.codes import COIN, FLEET, GREEN, ORANGE, PIRATE
@@ -20,7 +21,11 @@ from quarterdeck.games.cardinal.picture.squares import NO_CHOICE, Choice, draw_s
 from quarterdeck.games.cardinal.position import SUMMONING, TOSSING, CardinalPosition
 from quarterdeck.games.cardinal.words.notation import SEATS, square_name
 from quarterdeck.games.cardinal.words.summary import SAY, question, summarise
+from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import Scene, Thing
+
+ASIDES: Final = 4096
+"""How many states of what lies beside the board are remembered."""
 
 
 def draw(veiled: CardinalPosition, seat: int, moves: Iterable[int]) -> Scene:
@@ -37,9 +42,13 @@ def draw(veiled: CardinalPosition, seat: int, moves: Iterable[int]) -> Scene:
         *marks,
         *pieces,
         *(beginners() if hot >> int(COIN) else ()),
-        _fleet(veiled, int(ORANGE)),
-        _fleet(veiled, int(GREEN)),
-        _pirate(veiled),
+        *_aside(
+            int(veiled.orange).bit_count(),
+            int(veiled.green).bit_count(),
+            (int(veiled.player), int(veiled.winner)),
+            int(lowest(veiled.pirate)) if veiled.pirate else -1,
+            veiled.phase == SUMMONING,
+        ),
     )
     width, height = size(rows, columns)
     asked = question(veiled, mine=bool(hot) and seat == veiled.player)
@@ -67,15 +76,11 @@ def _choice(position: CardinalPosition, hot: int) -> Choice:
     return Choice(SEATS[position.player], hot)
 
 
-def _fleet(position: CardinalPosition, seat: int) -> Thing:
-    """A fleet's row, marked if it is that player's turn."""
-    ships = position.orange if seat == ORANGE else position.green
-    turn = seat in (position.player, position.winner)
-    return fleet(seat, int(FLEET) - int(ships).bit_count(), turn=turn, summoned=position.phase == SUMMONING)
-
-
-def _pirate(position: CardinalPosition) -> Thing:
-    """What the pirate does next."""
-    if position.phase == SUMMONING:
-        return pirate_summoned()
-    return pirate_afloat(square_name(int(lowest(position.pirate)))) if position.pirate else pirate_aside()
+@remembered(ASIDES)
+def _aside(orange: int, green: int, marked: tuple[int, int], pirate: int, summoned: bool) -> tuple[Thing, ...]:  # noqa: FBT001 - the words for it would be remembered with it, which takes time
+    """The fleets' rows with their ships on the board, those of the marked seats lit, and what the pirate does next."""
+    return (
+        fleet(int(ORANGE), int(FLEET) - orange, turn=ORANGE in marked, summoned=summoned),
+        fleet(int(GREEN), int(FLEET) - green, turn=GREEN in marked, summoned=summoned),
+        pirate_summoned() if summoned else pirate_aside() if pirate < 0 else pirate_afloat(square_name(pirate)),
+    )

@@ -1,20 +1,22 @@
-"""Cardinal's squares drawn: water, marks and pieces, made once for each state that a square can be in."""
+"""Cardinal's squares drawn: water, marks and pieces, made once for each state that a square can be in.
+
+All squares are looked up anew for each viewer of each move, so this is compiled.
+"""
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-from msgspec import Struct
 from msgspec.structs import replace
+from mypy_extensions import i64
 
-from quarterdeck.engine.sets import members
+from quarterdeck.engine.sets import NOTHING, ONE, count, member_of
 from quarterdeck.games.cardinal.codes import PIRATE, PLACE, WIDTH
 from quarterdeck.games.cardinal.picture.chart import SQUARE, centre
-from quarterdeck.games.cardinal.position import CardinalPosition, beside
+from quarterdeck.games.cardinal.position import ABOVE_LAST_ROW, CardinalPosition, beside
 from quarterdeck.games.cardinal.words.notation import square_name, text
-from quarterdeck.games.cardinal.words.summary import SAY, squares_of
-from quarterdeck.messages.language import remembered
+from quarterdeck.games.cardinal.words.summary import SAY
+from quarterdeck.messages.language import LANGUAGES, remembered, spoken
 from quarterdeck.scene.shapes import AnyShape, Box, Disc, Symbol
 
 GLYPHS: Final = {
@@ -26,31 +28,51 @@ GLYPHS: Final = {
     "crowded": "*",
     "closed-crowded": "*",
 }
-STATES: Final = 8192
-"""More than a busy server sees: squares, times what can be on them, times what can be asked."""
+
+# What is on a square; water without a piece has a sum of the first ones.
+OPEN: Final[i64] = 0
+CLOSED: Final[i64] = 1
+CROWDED: Final[i64] = 2
+ORANGE_SHIP: Final[i64] = 4
+GREEN_SHIP: Final[i64] = 5
+PIRATE_THERE: Final[i64] = 6
+WHATS: Final = ("open", "closed", "crowded", "closed-crowded", "orange", "green", "pirate")
+
+ASKED: Final = ("", "orange", "green", "pirate")
+"""What a viewer may be asked to put on a square: nothing, a ship, or the pirate."""
+SHIPS_AROUND: Final[i64] = 9
+"""Numbers of ships around a square: 0 to 8."""
+SQUARES: Final[i64] = 64
+STATES: Final = 7 * 9 * 4 * 2 * 64
+"""All squares, with all that can be on them, around them, and asked."""
+SEEN: Final = 8192
+"""More states than can occur: only around crowded squares ships are counted."""
 
 
-class Drawn(Struct, frozen=True):
+class Drawn:
     """The shapes of a square, in three layers."""
 
-    water: Box
-    marks: tuple[AnyShape, ...]
-    piece: tuple[Symbol, ...]
+    def __init__(self, water: Box, marks: tuple[AnyShape, ...], piece: tuple[Symbol, ...]) -> None:
+        self.water = water
+        self.marks = marks
+        self.piece = piece
 
 
-class Choice(Struct, frozen=True):
+class Choice:
     """What the viewer is asked to put on a square."""
 
-    what: str = ""
-    """`orange` or `green`: a ship; `pirate`; or nothing."""
-    squares: int = 0
-    """Where it may go."""
+    def __init__(self, what: str, squares: i64) -> None:
+        self.what = what
+        """One of `ASKED`."""
+        self.squares = squares
+        """Where it may go."""
 
 
-NO_CHOICE: Final = Choice()
-
+NO_CHOICE: Final = Choice("", 0)
 
 Layers = tuple[list[AnyShape], list[AnyShape], list[AnyShape]]
+_KNOWN: Final[dict[str, list[Drawn | None]]] = {language: [None] * STATES for language in LANGUAGES}
+"""What was drawn already, by language and number of the state."""
 
 
 def draw_squares(position: CardinalPosition, choice: Choice) -> Layers:
@@ -58,45 +80,45 @@ def draw_squares(position: CardinalPosition, choice: Choice) -> Layers:
     water: list[AnyShape] = []
     marks: list[AnyShape] = []
     pieces: list[AnyShape] = []
-    states, ships = _states(position), position.orange | position.green
-    asked, hot, square_drawn = choice.what, choice.squares, _square.here()
-    several = bool(position.pirate & (position.pirate - 1))  # as a wrong file says, which is drawn, too
-    for square in squares_of(position):
-        what = states.get(square, "open")
-        around = int(ships & _near(square)).bit_count() if what.endswith("crowded") else 0
-        drawn = square_drawn(square, what, around, asked, hot >> square & 1)
+    known = _KNOWN[spoken()]
+    orange, green, pirate = position.orange, position.green, position.pirate
+    closed, crowded, hot = beside(pirate), position.crowded(), choice.squares
+    asked: i64 = ASKED.index(choice.what)
+    several = pirate & (pirate - 1) != 0  # as a wrong file says, which is drawn, too
+    left = position.water
+    while left:
+        bit = left & -left
+        left ^= bit
+        square, what, ships = member_of(bit), OPEN, NOTHING
+        if (orange | green | pirate) & bit:
+            what = PIRATE_THERE if pirate & bit else GREEN_SHIP if green & bit else ORANGE_SHIP
+        elif (closed | crowded) & bit:
+            what = (CLOSED if closed & bit else OPEN) + (CROWDED if crowded & bit else OPEN)
+            ships = count((orange | green) & _around(bit)) if crowded & bit else NOTHING
+        state = ((what * SHIPS_AROUND + ships) * 4 + asked) * 2 + (ONE if hot & bit else NOTHING)
+        drawn = known[state * SQUARES + square]
+        if drawn is None:
+            drawn = known[state * SQUARES + square] = _square(
+                square, WHATS[what], ships, choice.what, hot=hot & bit != 0
+            )
         water.append(drawn.water)
-        marks += drawn.marks
-        pieces += [_named_after(square, piece) for piece in drawn.piece] if several else drawn.piece
+        if drawn.marks:
+            marks.extend(drawn.marks)
+        if drawn.piece:
+            pieces.extend([_named_after(square, piece) for piece in drawn.piece] if several else drawn.piece)
     return water, marks, pieces
 
 
-def _states(position: CardinalPosition) -> dict[int, str]:
-    """The words for each square that is not simply open."""
-    pirate = position.pirate
-    closed = members(beside(pirate) & position.water)
-    states = dict.fromkeys(closed, "closed")
-    for square in members(position.crowded()):
-        states[square] = "closed-crowded" if square in states else "crowded"
-    states |= dict.fromkeys(members(position.orange), "orange")
-    states |= dict.fromkeys(members(position.green), "green")
-    states |= dict.fromkeys(members(pirate), "pirate")
-    return states
+def _around(square: i64) -> i64:
+    """A square, as a set, and those around it (CA-3.1), including border squares of the numbering."""
+    row = square | square << 1 | square >> 1
+    return row | (row & ABOVE_LAST_ROW) << WIDTH | row >> WIDTH
 
 
-@cache
-def _near(square: int) -> int:
-    """The square and those around it (CA-3.1)."""
-    row, column = divmod(square, int(WIDTH))
-    rows, columns = range(max(row - 1, 0), row + 2), range(max(column - 1, 0), column + 2)
-    return sum(1 << above * int(WIDTH) + aside for above in rows for aside in columns)
-
-
-@remembered(STATES)
-def _square(square: int, what: str, around: int, asked: str, hot: int) -> Drawn:
-    """All shapes of a square; `around` is the number of ships around it, used if the square is crowded."""
+def _square(square: int, what: str, ships: int, asked: str, *, hot: bool) -> Drawn:
+    """All shapes of a square; `ships` is the number of ships around it, used if the square is crowded."""
     return Drawn(
-        _water(square, what, around, asked if hot else "", None if hot else _move(square, asked)),
+        _water(square, what, ships, asked if hot else "", None if hot else _move(square, asked)),
         _marks(square, what, asked if hot else ""),
         _piece(square, what),
     )
@@ -109,7 +131,7 @@ def _move(square: int, asked: str) -> str | None:
     return text(square + int(PIRATE if asked == "pirate" else PLACE))
 
 
-def _water(square: int, what: str, around: int, asked: str, attempt: str | None) -> Box:
+def _water(square: int, what: str, ships: int, asked: str, attempt: str | None) -> Box:
     """A square of water, with the move that puts a piece there."""
     name = square_name(square)
     row, column = divmod(square, int(WIDTH))
@@ -120,20 +142,20 @@ def _water(square: int, what: str, around: int, asked: str, attempt: str | None)
     elif what.startswith("closed"):
         role = "sea-closed"
     return Box(
-        id=f"square-{name}", role=role, label=_label(name, what, around, asked), glyph=GLYPHS[what],
+        id=f"square-{name}", role=role, label=_label(name, what, ships, asked), glyph=GLYPHS[what],
         move=_move(square, asked), attempt=attempt,
         x=x - SQUARE // 2, y=y - SQUARE // 2, width=SQUARE, height=SQUARE,
     )  # fmt: skip
 
 
-def _label(name: str, what: str, around: int, asked: str) -> str:
+def _label(name: str, what: str, ships: int, asked: str) -> str:
     """The label of a square: the effect of choosing it, or its contents."""
     if asked == "pirate":
-        return SAY("choose-pirate", square=name, what=what, around=around)
-    return SAY("choose-ship" if asked else "picture-square", square=name, what=what, around=around)
+        return SAY("choose-pirate", square=name, what=what, around=ships)
+    return SAY("choose-ship" if asked else "picture-square", square=name, what=what, around=ships)
 
 
-@remembered(STATES)
+@remembered(SEEN)
 def _marks(square: int, what: str, asked: str) -> tuple[AnyShape, ...]:
     """Marks for squares closed by the pirate (CA-2.4), crowded squares (CA-3.1), and places for the next piece."""
     name, (x, y) = square_name(square), centre(square)
@@ -164,7 +186,7 @@ def _invitation(square: int, glyph: str, asked: str) -> AnyShape:
     return Disc(id=called, role=f"hot-{asked}", label=label, decoration=True, glyph=glyph, x=x, y=y, radius=9)
 
 
-@remembered(STATES)
+@remembered(SEEN)
 def _piece(square: int, what: str) -> tuple[Symbol, ...]:
     """A ship or the pirate; the label of its square names it.
 

@@ -9,7 +9,7 @@ import re
 from typing import Final
 
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.games.cardinal.codes import COIN, LARGEST_SIDE, PIRATE, PLACE, WIDTH
+from quarterdeck.games.cardinal.codes import COIN, LARGEST_SIDE, MOVES, PIRATE, PLACE, WIDTH
 from quarterdeck.messages import speaker
 
 SAY: Final = speaker("quarterdeck.games.cardinal").say
@@ -22,16 +22,27 @@ _COIN = re.compile(r"coin\s+(?P<seat>orange|green)")
 
 def square_name(square: int) -> str:
     """`c2` for the third column, second row."""
-    return f"{COLUMNS[square % WIDTH]}{square // WIDTH + 1}"
+    return _NAMES[square]
+
+
+_NAMES: Final = tuple(f"{column}{row}" for row in range(1, 9) for column in "abcdefgh")
 
 
 def text(move: int) -> str:
     """The move in notation."""
+    return _TEXTS[move]
+
+
+def _written(move: int) -> str:
     if move >= COIN:
         return f"coin {SEATS[move - COIN]}"
     if move >= PIRATE:
         return f"@{square_name(move - PIRATE)}"
     return square_name(move - PLACE)
+
+
+_TEXTS: Final = tuple(map(_written, range(MOVES)))
+"""All moves in notation: a viewer's legal moves are written at every move of a game."""
 
 
 def parse(written: str, rows: int = LARGEST_SIDE, columns: int = LARGEST_SIDE) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
 from msgspec.structs import replace
 
 from quarterdeck.engine.game import Sentence
@@ -12,30 +14,36 @@ from quarterdeck.games.cardinal.words.notation import square_name
 from quarterdeck.games.cardinal.words.sounds import SOUNDS
 from quarterdeck.messages import speaker
 from quarterdeck.messages.hearing import mine
+from quarterdeck.messages.language import remembered
 
+REMEMBERED: Final = 4096
+"""How many entries are remembered with their sentences."""
 _SAY = speaker("quarterdeck.games.cardinal").say
 
 
 def story(log: Log) -> list[Sentence]:
     """One sentence for each entry of the log."""
-    return [replace(tell(kind, who, what, more), sound=SOUNDS.get(kind, "")) for kind, who, what, more in log.entries()]
+    return [tell(mine(who), kind, who, what, more) for kind, who, what, more in log.entries()]
 
 
-def tell(kind: int, who: int, what: int, more: int) -> Sentence:
-    """The sentence of one entry."""
+@remembered(REMEMBERED)
+def tell(mine: Literal["yes", "no"], kind: int, who: int, what: int, more: int) -> Sentence:
+    """The sentence of one entry; `mine` says whether the seat of which it tells hears it."""
+    return replace(_tell(mine, kind, who, what, more), sound=SOUNDS.get(kind, ""))
+
+
+def _tell(mine: Literal["yes", "no"], kind: int, who: int, what: int, more: int) -> Sentence:
     if kind == codes.BEGINS:
-        return Sentence(_SAY("story-begins", seat=who, mine=mine(who)), ("CA-1.3",))
+        return Sentence(_SAY("story-begins", seat=who, mine=mine), ("CA-1.3",))
     if kind == codes.PLACED:
-        return Sentence(_SAY("story-placed", seat=who, mine=mine(who), square=square_name(what)), ("CA-2.2",))
+        return Sentence(_SAY("story-placed", seat=who, mine=mine, square=square_name(what)), ("CA-2.2",))
     if kind == codes.SUMMONED:
         return Sentence(_SAY("story-summoned", **_crowded(what)), ("CA-3.1", "CA-3.6"))
     if kind == codes.PIRATE_MOVED:
         return _tell_pirate(what, more)
     if kind == codes.RETURNED:
-        return Sentence(
-            _SAY("story-returned", owner=who, mine=mine(who), square=square_name(what)), ("CA-4.6", "CA-4.8")
-        )
-    return tell_end(kind, who)
+        return Sentence(_SAY("story-returned", owner=who, mine=mine, square=square_name(what)), ("CA-4.6", "CA-4.8"))
+    return _tell_end(mine, kind, who)
 
 
 def _crowded(squares: int) -> dict[str, int | str]:
@@ -46,8 +54,12 @@ def _crowded(squares: int) -> dict[str, int | str]:
 
 def tell_end(kind: int, who: int) -> Sentence:
     """How the game ended."""
+    return _tell_end(mine(who), kind, who)
+
+
+def _tell_end(mine: Literal["yes", "no"], kind: int, who: int) -> Sentence:
     if kind == codes.WON:
-        return Sentence(_SAY("story-won", seat=who, mine=mine(who)), ("CA-5.2",))
+        return Sentence(_SAY("story-won", seat=who, mine=mine), ("CA-5.2",))
     if kind == codes.NO_SQUARE:
         return Sentence(_SAY("story-no-square"), ("CA-R8",))
     return Sentence(_SAY("story-repeated"), ("CA-R12",))

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final
-
-from msgspec import Struct
 
 from quarterdeck.engine.sets import count, members
 from quarterdeck.games.cardinal.codes import FLEET, GREEN, ORANGE
@@ -25,60 +21,46 @@ from quarterdeck.messages.language import remembered
 
 SAY: Final = speaker("quarterdeck.games.cardinal.art").say
 REMEMBERED: Final = 4096
-"""How many sets of squares are remembered with their members and names, and how many boards with their sentences."""
-
-
-class Board(Struct, frozen=True):
-    """Facts about a position, apart from the player on turn; squares are sets of bits."""
-
-    columns: int
-    rows: int
-    orange: int
-    green: int
-    pirate: int
-    closed: int
-    crowded: int
-    viewer: int
-    """The seat of whoever hears it; -1 for a spectator."""
+"""How many sets of squares are remembered with what is said of them."""
 
 
 def summarise(position: CardinalPosition, viewer: int, asked: str) -> str:
     """The whole position in sentences, for one viewer; first comes what is asked."""
-    board = Board(
-        int(position.columns),
-        int(position.rows),
-        int(position.orange),
-        int(position.green),
-        int(position.pirate),
-        int(beside(position.pirate) & position.empty()),
-        int(position.crowded()),
-        viewer,
-    )
-    return _summary(asked, board)
+    closed = beside(position.pirate) & position.empty()
+    crowded = position.crowded()
+    told = [
+        asked if asked.endswith((".", "?")) else SAY("summary-status", status=asked),
+        _board(position.columns, position.rows),
+        _ships(int(ORANGE), position.orange, "yes" if viewer == ORANGE else "no"),
+        _ships(int(GREEN), position.green, "yes" if viewer == GREEN else "no"),
+        _pirate(position.pirate),
+    ]
+    if closed:
+        told.append(_squares("summary-closed", closed))
+    if crowded:
+        told.append(_squares("summary-crowded", crowded))
+    return " ".join(told)
+
+
+@remembered()
+def _board(columns: int, rows: int) -> str:
+    return SAY("summary-board", columns=columns, rows=rows, last=COLUMNS[columns - 1])
 
 
 @remembered(REMEMBERED)
-def _summary(words: str, board: Board) -> str:
-    """Remembered, since all who look on hear the same."""
-    return " ".join(_sentences(words, board))
+def _ships(seat: int, ships: int, mine: str) -> str:
+    left, some = int(FLEET) - ships.bit_count(), "no" if not ships else "one" if ships.bit_count() == 1 else "yes"
+    return SAY("summary-ships", seat=seat, mine=mine, left=left, any=some, squares=_listed(ships))
 
 
-def _sentences(words: str, board: Board) -> Iterator[str]:
-    yield words if words.endswith((".", "?")) else SAY("summary-status", status=words)
-    yield SAY("summary-board", columns=board.columns, rows=board.rows, last=COLUMNS[board.columns - 1])
-    for seat, ships in ((int(ORANGE), board.orange), (int(GREEN), board.green)):
-        left = int(FLEET) - ships.bit_count()
-        mine = "yes" if seat == board.viewer else "no"
-        some = "no" if not ships else "one" if ships.bit_count() == 1 else "yes"
-        yield SAY("summary-ships", seat=seat, mine=mine, left=left, any=some, squares=_listed(ships))
-    if board.pirate:
-        yield SAY("summary-pirate", square=_listed(board.pirate))
-    else:
-        yield SAY("summary-pirate-aside")
-    if board.closed:
-        yield SAY("summary-closed", squares=_listed(board.closed))
-    if board.crowded:
-        yield SAY("summary-crowded", squares=_listed(board.crowded))
+@remembered(REMEMBERED)
+def _pirate(squares: int) -> str:
+    return SAY("summary-pirate", square=_listed(squares)) if squares else SAY("summary-pirate-aside")
+
+
+@remembered(REMEMBERED)
+def _squares(message: str, squares: int) -> str:
+    return SAY(message, squares=_listed(squares))
 
 
 def question(position: CardinalPosition, *, mine: bool) -> str:
@@ -103,16 +85,5 @@ def _all(position: CardinalPosition, seat: int) -> str:
     return "yes" if any(not ships & beside(1 << square) for square in members(position.crowded())) else "lost"
 
 
-def squares_of(position: CardinalPosition) -> tuple[int, ...]:
-    """All squares of the board, row by row."""
-    return _members(position.water)
-
-
-@lru_cache(REMEMBERED)
-def _members(squares: int) -> tuple[int, ...]:
-    return tuple(members(squares))
-
-
-@lru_cache(REMEMBERED)
 def _listed(squares: int) -> str:
     return ", ".join(square_name(square) for square in members(squares))
