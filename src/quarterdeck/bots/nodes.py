@@ -135,7 +135,7 @@ class Nodes:
             self.doubt[node] = DOUBTS[visits] if visits < TABLE else 1.0 / sqrt(float(visits))
 
     def learn_worth(self, node: i64, share: float) -> None:
-        """The same where nothing is ever proven, and nobody asks for `mean` and `doubt`."""
+        """Like `learn`, for searches in which nothing is ever proven and nobody asks for `mean` and `doubt`."""
         visits = self.visits
         worth = self.worth
         visits[node] += 1
