@@ -246,11 +246,9 @@ def _beyond(text: str, spaces: tuple[int, ...]) -> tuple[AnyShape, ...]:
 
 
 def _far(atlas: Atlas, space: int) -> AnyShape:
-    (x, y), spot = atlas.spaces[space], atlas.tables.spots[space]
-    name = names.space_name(atlas.tables.chart, space)
-    return Disc(
-        id=f"beyond-{spot}", role="space-beyond", label=name, attempt=spot, x=x, y=y, radius=round(atlas.hex * 0.46)
-    )
+    spot, name = atlas.tables.spots[space], names.space_name(atlas.tables.chart, space)
+    points = tuple(atlas.corners(atlas.content.sea[space]))
+    return Polygon(id=f"beyond-{spot}", role="space-beyond", label=name, attempt=spot, points=points)
 
 
 @remembered(REMEMBERED)
