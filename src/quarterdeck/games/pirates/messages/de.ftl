@@ -230,10 +230,7 @@ story-gold-shared =
     }
 story-gold-lost = { $what } Gold ist verloren.
 story-rammed = { $ship } rammt { $other }.
-story-ram-rolled = Eine { $what } wird gewürfelt, gegen { $more } { $more ->
-        [one] Mast
-       *[other] Masten
-    }.
+story-ram-rolled = Eine { $what } wird für das Rammen gewürfelt: Erst mehr als { $more }, die Zahl der Masten, bricht einen.
 story-pinned = { $ship } wird von { $other } festgehalten.
 story-freed = { $ship } wird nicht mehr festgehalten.
 story-boarded =
@@ -254,16 +251,16 @@ story-board-rolled =
     }: zusammen { $total }.
 story-board-won =
     { $mine ->
-        [yes] { $ship } gewinnt den Kampf für dich{ $laden ->
-            [yes] : Du darfst von { $other } einen Schatz nehmen oder ein Mitglied der Mannschaft ausschalten.
-           *[no] , aber es gibt nichts zu holen: { $other } hat weder Mannschaft noch Schätze an Bord.
+        [yes] Du gewinnst den Kampf{ $laden ->
+            [yes] : Du darfst von { $other } einen Schatz nehmen oder jemanden aus der Mannschaft töten.
+           *[no] , aber { $other } hat weder Mannschaft noch Schätze an Bord.
         }
-       *[no] { $ship } gewinnt den Kampf für { $who }{ $laden ->
-            [yes] : { $who } darf von { $other } einen Schatz nehmen oder ein Mitglied der Mannschaft ausschalten.
-           *[no] , aber es gibt nichts zu holen: { $other } hat weder Mannschaft noch Schätze an Bord.
+       *[no] { $who } gewinnt den Kampf{ $laden ->
+            [yes] { " " }und darf von { $other } einen Schatz nehmen oder jemanden aus der Mannschaft töten.
+           *[no] , aber { $other } hat weder Mannschaft noch Schätze an Bord.
         }
     }
-story-board-tied = Beide haben zusammen { $what }: Der Kampf endet unentschieden, und niemand verliert etwas.
+story-board-tied = Der Kampf endet unentschieden: Niemand verliert etwas.
 story-crew-lost =
     { $mine ->
         [yes] Du verlierst { $crew } von { $ship }.

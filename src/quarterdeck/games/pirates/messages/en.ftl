@@ -226,10 +226,7 @@ story-gold-shared =
     }
 story-gold-lost = { $what } gold is lost.
 story-rammed = { $ship } rams { $other }.
-story-ram-rolled = A { $what } is rolled against { $more } { $more ->
-        [one] mast
-       *[other] masts
-    }.
+story-ram-rolled = A { $what } is rolled for the ram: only more than { $more }, her masts, breaks one.
 story-pinned = { $ship } is pinned by { $other }.
 story-freed = { $ship } is no longer pinned.
 story-boarded =
@@ -250,16 +247,16 @@ story-board-rolled =
     }: { $total } in all.
 story-board-won =
     { $mine ->
-        [yes] { $ship } wins the fight for you{ $laden ->
-            [yes] : you may take a treasure from { $other } or eliminate one of her crew.
-           *[no] , but there is nothing to take: { $other } has no crew and no treasure aboard.
+        [yes] You win the fight{ $laden ->
+            [yes] : you may take a treasure from { $other } or kill one of her crew.
+           *[no] , but { $other } has no crew and no treasure to take.
         }
-       *[no] { $ship } wins the fight for { $who }{ $laden ->
-            [yes] : { $who } may take a treasure from { $other } or eliminate one of her crew.
-           *[no] , but there is nothing to take: { $other } has no crew and no treasure aboard.
+       *[no] { $who } wins the fight{ $laden ->
+            [yes] { " " }and may take a treasure from { $other } or kill one of her crew.
+           *[no] , but { $other } has no crew and no treasure to take.
         }
     }
-story-board-tied = Both have { $what } in all: the fight is a draw, and nobody loses anything.
+story-board-tied = The fight is a draw: nobody loses anything.
 story-crew-lost =
     { $mine ->
         [yes] You lose { $crew } from { $ship }.

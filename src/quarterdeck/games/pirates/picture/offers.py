@@ -134,7 +134,9 @@ def goal_title(view: View, goal: Goal) -> str:
     """A marked course in few words: what it leads to; empty: to open water."""
     met = met_words(view, goal.course)
     if goal.towards != codes.NONE:
-        return SAY("goal", met="none", towards=isle_name(view, goal.towards), home="yes" if goal.home else "no", rams="no")
+        return SAY(
+            "goal", met="none", towards=isle_name(view, goal.towards), home="yes" if goal.home else "no", rams="no"
+        )
     if met == "none":
         return ""
     alone = goal.home and met == isle_name(view, goal.course.shores[0])

@@ -88,7 +88,12 @@ def _simply(key: str) -> Callable[[View, int, int], str]:
     """Words that depend only on the ship that acts."""
 
     def say(view: View, _move: int, _number: int) -> str:
-        return SAY(key, ship=view.call(int(view.position.unit)), target=view.call(int(view.position.target)))
+        return SAY(
+            key,
+            ship=view.call(int(view.position.unit)),
+            target=view.call(int(view.position.target)),
+            prize=_prize(view),
+        )
 
     return say
 
@@ -127,7 +132,12 @@ def _slot(view: View, _move: int, slot: int) -> str:
 
 def _crew(view: View, _move: int, piece: int) -> str:
     named = piece_called(find_piece(view, piece))
-    return SAY("do-choose", what=named) if view.phase.does == "aim" else SAY("do-kill", crew=named)
+    return SAY("do-choose", what=named) if view.phase.does == "aim" else SAY("do-kill", crew=named, prize=_prize(view))
+
+
+def _prize(view: View) -> str:
+    """Whether crew of somebody else is chosen, as the prize of a fight."""
+    return "yes" if view.position.phase == codes.PRIZE else "no"
 
 
 def _handle(view: View, _move: int, number: int) -> str:

@@ -186,13 +186,21 @@ def _board_rolled(_names: Names, entry: Entry) -> Sentence:
     return Sentence(said, ("PI-9.9",))
 
 
+def fought(names: Names, roll: Entry, end: Entry) -> Sentence:
+    """The second roll of boarding parties, and what comes of the fight."""
+    rolled = _board_rolled(names, roll)
+    ended = _board_won(names, end) if end[0] == codes.BOARD_WON else _board_tied(names, end)
+    return Sentence(f"{rolled.text} {ended.text}", (*rolled.clauses, *ended.clauses))
+
+
+def _board_tied(_names: Names, _entry: Entry) -> Sentence:
+    return Sentence(SAY("story-board-tied"), ("PI-R28",))
+
+
 def _board_won(names: Names, entry: Entry) -> Sentence:
-    _, who, unit, more = entry
+    _, who, _, more = entry
     loser, laden = divmod(more, 2)
-    said = SAY(
-        "story-board-won", **who_words(who), ship=name_word(names, unit), other=name_word(names, loser),
-        laden="yes" if laden else "no",
-    )  # fmt: skip
+    said = SAY("story-board-won", **who_words(who), other=name_word(names, loser), laden="yes" if laden else "no")
     return Sentence(said, ("PI-9.10",))
 
 
@@ -433,6 +441,7 @@ TELLERS: Final[dict[int, Callable[[Names, Entry], Sentence | None]]] = {
     int(codes.SHOT_DIE): _shot_die,
     int(codes.BOARD_ROLLED): _board_rolled,
     int(codes.BOARD_WON): _board_won,
+    int(codes.BOARD_TIED): _board_tied,
     int(codes.CREW_LOST): _crew_lost,
     int(codes.CARGO_LOST): _cargo_lost,
     int(codes.RANSOMED): _ransomed,

@@ -596,8 +596,13 @@ do-island =
 do-cast-off = { $ship } macht die Schleppleine los
 do-scuttle = Versuchen, { $ship } selbst zu versenken
 do-free-explore = { $ship } erkundet, ohne dass es eine Aktion kostet
-do-kill = { $crew } verlieren
-do-kill-all = Die ganze Mannschaft verlieren
+do-kill = { $crew } { do-kill-verb }
+do-kill-verb =
+    { $prize ->
+        [yes] töten
+       *[no] verlieren
+    }
+do-kill-all = Die ganze Mannschaft { do-kill-verb }
 do-shoot-far = Doppelt so weit schießen
 do-use = { $ship } setzt { $ability } ein
 do-surround = { $ship } umschlingt { $other }
@@ -615,7 +620,7 @@ do-turn =
         [right] { $degrees }° nach rechts drehen
        *[about] ganz umdrehen
     }
-do-kill-any = Jemanden aus der verdeckten Mannschaft verlieren
+do-kill-any = Jemanden aus der verdeckten Mannschaft { do-kill-verb }
 do-take = { $treasure } nehmen
 do-choose = { $what } wählen
 do-pay = { $treasure } aufgeben
@@ -774,7 +779,7 @@ hint =
             [yes] ; graue Linien sind versperrt
            *[no] { "" }
         }.
-        [sailing] Wähle eine Marke oder eine Stelle auf dem Meer, oder zieh das Schiff dorthin. Schraffiert: Etwas ist im Weg.
+        [sailing] Wähle eine Marke oder eine Stelle auf dem Meer, oder zieh das Schiff dorthin. Schraffiertes Wasser erreicht es nicht.
         [shooting] Rote Zahl: der Mast, der feuern kann. { $blocked ->
             [yes] Graue Linie: versperrt.{ " " }
            *[no] { "" }

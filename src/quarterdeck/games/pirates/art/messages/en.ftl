@@ -590,8 +590,13 @@ do-island =
 do-cast-off = { $ship } casts off her tow
 do-scuttle = Try to scuttle { $ship }
 do-free-explore = { $ship } explores free of charge
-do-kill = Lose { $crew }
-do-kill-all = Lose all of the crew
+do-kill = { do-kill-verb } { $crew }
+do-kill-verb =
+    { $prize ->
+        [yes] Kill
+       *[no] Lose
+    }
+do-kill-all = { do-kill-verb } all of the crew
 do-shoot-far = Shoot twice as far
 do-use = { $ship } uses { $ability }
 do-surround = { $ship } lies around { $other }
@@ -609,7 +614,7 @@ do-turn =
         [right] { $degrees }° to the right
        *[about] around
     }
-do-kill-any = Lose one of the crew lying face down
+do-kill-any = { do-kill-verb } one of the crew lying face down
 do-take = Take { $treasure }
 do-choose = Choose { $what }
 do-pay = Give up { $treasure }
@@ -768,7 +773,7 @@ hint =
             [yes] ; grey lines are blocked
            *[no] { "" }
         }.
-        [sailing] Choose a mark or any place on the sea, or drag her there. Hatched: something is in her way.
+        [sailing] Choose a mark or any place on the sea, or drag her there. Hatched water is out of her reach.
         [shooting] Red number: the mast that can fire. { $blocked ->
             [yes] Grey line: blocked.{ " " }
            *[no] { "" }
