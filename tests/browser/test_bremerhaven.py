@@ -47,6 +47,8 @@ LIFTED: Final = 12
 SMALL_DESKS: Final = ((1280, 720), (1024, 768))
 TARGET: Final = 24
 """Pixels that a target has each way, at least."""
+ON_OFFER: Final = 12
+"""Cards on the boards for three players; those in hand lie beside the harbor."""
 HIGH_HEAD: Final = """
 lines => { document.querySelector(".table .head").style.minHeight = `${lines * 1.5625}rem`; }
 """
@@ -218,3 +220,20 @@ def test_keys_read_what_signs_mean(player: Player) -> None:
     expect(shape(player, "deck-ships")).to_be_focused()
     player.presses_keys("Escape")
     expect(player.page.locator(".tip")).to_have_count(0)
+
+
+def test_what_is_on_offer_is_read_while_one_looks_back(player: Player) -> None:
+    """The mark that says so lies over no card: neither those on the boards nor those in hand."""
+    start = in_port(3, lambda moves: " on " in moves[0], after=2)
+    player.makes_table("bremerhaven", ME, RANDOM_BOT, RANDOM_BOT, length="short", position=start)
+    assert player.is_to_choose()
+    for width, height in SMALL_DESKS:
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.presses(say("table-replay-first"))
+        at_rest(player.page)
+        mark = player.page.locator(".looking").bounding_box()
+        assert mark is not None
+        boxes = [card.bounding_box() for card in player.page.locator(".docks .card").all()]
+        assert len(boxes) > ON_OFFER
+        assert all(box is not None and box["y"] >= mark["y"] + mark["height"] for box in boxes)
+        player.presses(say("table-back-now"))
