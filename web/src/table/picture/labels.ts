@@ -106,7 +106,7 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
     const own = names.map((one) => markOf(one, byId)!);
     const rings = ringsOf(shapes);
     const hulls = hullsOf(shapes, byId, picture);
-    const lying = hulls.length > 0 ? discsOf(shapes, byId, found) : [...shapes.filter((shape) => shape.shape === "disc" && shape.radius > RING).map(frame), ...symbols.map(drawn)];
+    const lying = hulls.length > 0 ? discsOf(shapes, byId, found) : [...shapes.filter((shape) => shape.shape === "disc" && shape.radius > RING && shape.attempt === null).map(frame), ...symbols.map(drawn)];
     const passing = [...lying, ...firm.map((one) => covered(one, high(one)))];
     const small = names.some((one) => one.first) && names.some((one) => !one.first && one.size * unit < LEAST);
     const matters = (one: Words): boolean => one.first || one.names === asked || markOf(one, byId)!.move !== null;

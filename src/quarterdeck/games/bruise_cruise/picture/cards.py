@@ -21,8 +21,23 @@ from quarterdeck.scene.shapes import Fact, Thing
 CARD: Final = int(codes.CARD)
 CARD_PHASES: Final = (codes.HOMING, codes.PICK_CARD, codes.DISCARDING, codes.REPLENISHING)
 """A card is asked for; when the hand is replenished, a card or a number."""
-Offer = Literal["", "play", "sail", "exchange", "claim", "battle", "missile", "home", "discard", "chosen", "refused"]
-"""What choosing a card means to the viewer; whether it is chosen already or would be refused."""
+Offer = Literal[
+    "",
+    "play",
+    "sail",
+    "exchange",
+    "claim",
+    "battle",
+    "missile",
+    "home",
+    "discard",
+    "chosen",
+    "refused",
+    "no-sail",
+    "no-exchange",
+]
+"""What choosing a card means to the viewer; whether it is chosen already or would be refused, and what none of its kind can do."""
+REFUSED: Final = ("refused", "no-sail", "no-exchange")
 DEEDS: Final[dict[int, Offer]] = {
     int(codes.SAIL_CARD): "sail",
     int(codes.EXCHANGE): "exchange",
@@ -39,7 +54,7 @@ def hand(view: View) -> Iterator[Thing]:
         return
     asked = view.asked() and view.phase in CARD_PHASES
     for card in view.hand(view.seat):
-        offer: Offer = _offer(view) if CARD + card in view.moves else "refused" if asked else ""
+        offer: Offer = _offer(view) if CARD + card in view.moves else _refused(view, card) if asked else ""
         if view.picking() and view.position.card == card:
             offer = "chosen"
         yield _card(view.position.chart.text, card, card_text(view.position, card), offer)
@@ -52,12 +67,19 @@ def _offer(view: View) -> Offer:
     return "home" if view.phase == codes.HOMING else "discard"
 
 
+def _refused(view: View, card: int) -> Offer:
+    """Why a card cannot be chosen, as far as that is plain from its kind."""
+    if view.phase != codes.PICK_CARD or card < int(view.position.chart.actions):
+        return "refused"
+    return "no-sail" if view.kind == codes.SAIL_CARD else "no-exchange" if view.kind == codes.EXCHANGE else "refused"
+
+
 @remembered(REMEMBERED)
 def _card(text: str, card: int, move: str, offer: Offer) -> Thing:
     """One card: its picture, and either its sailing distance and exchange value or its effect."""
     atlas = atlas_of(text)
     content, tables, drawing = atlas.content, atlas.tables, motif(atlas.content, card)
-    hot = offer not in {"", "chosen", "refused"}
+    hot = offer not in {"", "chosen", *REFUSED}
     facts: tuple[Fact, ...] = ()
     if card >= tables.chart.actions:
         effect = card - int(tables.chart.actions)
@@ -70,7 +92,8 @@ def _card(text: str, card: int, move: str, offer: Offer) -> Thing:
     return Thing(
         id=f"card-{tables.cards[card]}", region=HAND, look="card", role=role,
         label=_label(text, card, offer, title), title=title,
-        move=move if hot else None, attempt=move if offer == "refused" else None, art=drawing if is_drawn(ART, drawing) else "",
+        move=move if hot else None, attempt=move if offer in REFUSED else None, art=drawing if is_drawn(ART, drawing) else "",
+        corner=SAY("card-cannot", deed=offer) if offer in REFUSED[1:] else "",
         facts=facts, lines=lines, mood="lit" if offer == "chosen" else "plain",
     )  # fmt: skip
 

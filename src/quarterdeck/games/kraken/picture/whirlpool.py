@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from quarterdeck.games.kraken.codes import LANES, NO_PLACE, SECTION_LETTERS, SECTIONS
+from quarterdeck.games.kraken.codes import LANES, NO_PLACE, SECTION_LETTERS, SECTIONS, SINKS_AT
 from quarterdeck.games.kraken.words.names import section_words
 from quarterdeck.games.kraken.words.notation import SEATS
 from quarterdeck.games.kraken.words.summary import REMEMBERED, SAY, View
@@ -39,6 +39,14 @@ FARTHEST: Final = 0.36
 """In Sections: a ghost beside a ship is not nearer to the next Section."""
 OUTLINE: Final = ((0.5, 0.0), (0.22, 0.19), (-0.4, 0.19), (-0.5, 0.1), (-0.5, -0.1), (-0.4, -0.19), (0.22, -0.19))
 """Corners of a ship, from its middle ahead and to the side, in its length."""
+CORNERS: Final = ((0, 0), (1, 0), (1, 1), (0, 1))
+"""Where the hulls of the seats are drawn: left above, then clockwise."""
+HULL_SIGN: Final = (40, 46, 66)
+"""The sign of a seat there: how far from the sides, from above or below, and its width;"""
+HULL_SHIELDS: Final = (176, 46, 188)
+"""and her shields beside it,"""
+HULL_NAME: Final = (40, 104)
+"""and whose she is, towards the middle."""
 EMPTY: Final = ("none", 0)
 """A place without a ship: instead of its letter and damage."""
 
@@ -61,6 +69,8 @@ def whirlpool(view: View) -> Iterator[AnyShape]:
         else:
             letter = SEATS[player.seat]
             yield _beside(player.place, lanes, f"letter-{letter}", letter, glyph=" ")
+    for player in view.players:
+        yield from _hull(player.seat, int(SINKS_AT) if player.sunk else player.damage, own=player.seat == view.seat)
 
 
 def _lane(lanes: int) -> int:
@@ -206,6 +216,33 @@ def _beside(place: int, lanes: int, called: str, written: str, *, glyph: str = "
     return Words(
         id=called, role="words-lane", label=written, decoration=True, glyph=glyph,
         x=x + across, y=y + down, size=NAME, text=written, anchor=anchor,
+    )  # fmt: skip
+
+
+@remembered(REMEMBERED)
+def _hull(seat: int, damage: int, *, own: bool) -> tuple[AnyShape, ...]:
+    """The shields of a seat's ship in a corner beside the whirlpool, which are seen also where the rows of the seats are not."""
+    letter, (right, down) = SEATS[seat], CORNERS[seat]
+    label = SAY("player-hull", seat=letter, damage=damage)
+
+    def at(across: int, under: int) -> tuple[int, int]:
+        return WIDTH - across if right else across, HEIGHT - under if down else under
+
+    (x, y), (a, b), (u, v) = at(*HULL_SIGN[:2]), at(*HULL_SHIELDS[:2]), at(*HULL_NAME)
+    name = SAY("picture-you") if own else letter
+    return (
+        Symbol(
+            id=f"hull-sign-{letter}", role=f"sign-{letter.lower()}", label=label, decoration=True, glyph=" ",
+            x=x, y=y, size=HULL_SIGN[2], art=f"sign-{letter.lower()}",
+        ),
+        Symbol(
+            id=f"hull-{letter}", role="damage" if damage else "sound", label=label, decoration=True, glyph=" ",
+            x=a, y=b, size=HULL_SHIELDS[2], art=f"damage-{damage}",
+        ),
+        Words(
+            id=f"hull-name-{letter}", role="words-lane", label=label, decoration=True, glyph=" ",
+            x=u, y=v, size=NAME, text=name,
+        ),
     )  # fmt: skip
 
 

@@ -199,7 +199,13 @@ hand-card = { $offer ->
         [play] Spiele { $name }. { $card }
         [home] Mach { $name } zu deinem Heimathafen. { $card }
         [discard] Wirf { $name } ab. { $card }
+        [no-sail] { $card } Damit segelt kein Schiff.
+        [no-exchange] { $card } Sie lässt sich nicht tauschen.
        *[other] { $card }
+    }
+card-cannot = { $deed ->
+        [no-sail] kann nicht segeln
+       *[no-exchange] kein Tausch
     }
 card-action = { $name } ({ $country }, Region { $region }): Maschine { $rating }; Tausch gegen { $exchange }
 port-listed = { $country }, Region { $region }, Feld { $space }

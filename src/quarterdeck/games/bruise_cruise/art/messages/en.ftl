@@ -202,7 +202,13 @@ hand-card = { $offer ->
         [play] Play { $name }. { $card }
         [home] Make { $name } your Home Port. { $card }
         [discard] Discard { $name }. { $card }
+        [no-sail] { $card } It cannot sail a ship.
+        [no-exchange] { $card } It cannot be exchanged.
        *[other] { $card }
+    }
+card-cannot = { $deed ->
+        [no-sail] cannot sail
+       *[no-exchange] cannot be exchanged
     }
 card-action = { $name } ({ $country }, { $region } region): engine { $rating }; exchange for { $exchange }
 port-listed = { $country }, { $region } region, at { $space }

@@ -84,7 +84,7 @@ ask-pirate =
     { $mine ->
         [yes] { $all ->
             [yes] Du gewinnst, wenn alle deine fünf Schiffe bleiben: Wohin schickst du den Piraten?
-            [lost] Der Pirat nimmt dir überall ein Schiff: Wohin schickst du ihn?
+            [lost] Bevor deine fünf Schiffe zählen, nimmt dir der Pirat mindestens eines davon, wohin er auch geht. Wohin schickst du ihn?
            *[no] Vier Schiffe stehen um ein Feld: Wohin schickst du den Piraten?
         }
        *[no] { $seat ->
