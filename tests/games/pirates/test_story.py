@@ -95,7 +95,7 @@ def test_a_ram_and_a_boarding_party_are_told() -> None:
     assert spectator == [
         "A sails 5 cm and comes alongside B.",
         "A rams B.",
-        "A 3 is rolled for the ram: only more than 3, her masts, breaks one.",
+        "A 3 is rolled for the ram: no more than her 3 masts, so none breaks.",
         "A is pinned by B.",
         "Red sends a boarding party: the crew of A fights the crew of B.",
         "Red rolls a 6 and has 3 masts: 9 in all.",

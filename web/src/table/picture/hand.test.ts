@@ -300,6 +300,16 @@ test("a course that a finger taps is shown, and sailed with the second tap", () 
   expect(play).toHaveBeenCalledExactlyOnceWith("S 90.0 50.00", [], "ship");
 });
 
+test("a course that a finger chooses by its button is shown as one on the board, and sailed when it is chosen again", () => {
+  const { hand, play, choose, looksFirst, shape } = handOver(ships);
+  looksFirst.mockReturnValue(true);
+  hand.take(shape("dot"), true);
+  expect(chosen(hand)).toBe("S 90.0 50.00");
+  expect([play, choose].flatMap((called) => called.mock.calls)).toEqual([]);
+  hand.take(shape("dot"), true);
+  expect(play).toHaveBeenCalledExactlyOnceWith("S 90.0 50.00", [], "ship");
+});
+
 test("what is looked at is no longer when it is offered no more", () => {
   const { hand, follow, looksFirst, shape } = handOver(squares);
   looksFirst.mockReturnValue(true);

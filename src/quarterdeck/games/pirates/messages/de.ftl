@@ -230,7 +230,16 @@ story-gold-shared =
     }
 story-gold-lost = { $what } Gold ist verloren.
 story-rammed = { $ship } rammt { $other }.
-story-ram-rolled = Eine { $what } wird für das Rammen gewürfelt: Erst mehr als { $more }, die Zahl der Masten, bricht einen.
+story-ram-rolled = Eine { $what } wird für das Rammen gewürfelt: { $above ->
+        [yes] mehr als { $more }
+       *[no] nicht mehr als { $more }
+    } { $more ->
+        [one] Mast
+       *[other] Masten
+    } des Ziels{ $above ->
+        [yes] { "" }
+       *[no] , also bricht keiner
+    }.
 story-pinned = { $ship } wird von { $other } festgehalten.
 story-freed = { $ship } wird nicht mehr festgehalten.
 story-boarded =

@@ -226,7 +226,16 @@ story-gold-shared =
     }
 story-gold-lost = { $what } gold is lost.
 story-rammed = { $ship } rams { $other }.
-story-ram-rolled = A { $what } is rolled for the ram: only more than { $more }, her masts, breaks one.
+story-ram-rolled = A { $what } is rolled for the ram: { $above ->
+        [yes] more than her { $more }
+       *[no] no more than her { $more }
+    } { $more ->
+        [one] mast
+       *[other] masts
+    }{ $above ->
+        [yes] { "" }
+       *[no] , so none breaks
+    }.
 story-pinned = { $ship } is pinned by { $other }.
 story-freed = { $ship } is no longer pinned.
 story-boarded =

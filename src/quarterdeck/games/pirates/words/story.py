@@ -230,6 +230,10 @@ def tell(names: Names, entry: Entry) -> Sentence | None:
         return Sentence(said, clauses)
     if kind in _COUNTED:
         message, clauses = _COUNTED[kind]
-        return Sentence(SAY(message, **who_words(who), what=what, more=more, island=isle_word(names, what)), clauses)
+        said = SAY(
+            message, **who_words(who), what=what, more=more, island=isle_word(names, what),
+            above="yes" if what > more else "no",
+        )  # fmt: skip
+        return Sentence(said, clauses)
     teller = TELLERS.get(kind)
     return None if teller is None else teller(names, entry)
