@@ -364,8 +364,8 @@ def test_what_the_end_of_the_round_brings_is_told_before() -> None:
     )
     assert told.region in {region.id for region in picture.regions}
     assert (thing(picture, "harbor-r").corner, thing(picture, "harbor-g").corner) == (
-        "21 → 15 after this round",
-        "18 → 14 after this round",
+        "21 → 15 points after this round",
+        "18 → 14 points after this round",
     )
     assert not [shape for shape in seen(lay(at="harbor"), 0).shapes if shape.id == "end-of-round"]
 
@@ -376,7 +376,7 @@ def test_prestige_that_the_harbor_will_bring_is_shown() -> None:
     table = lay(at="harbor", money="R 7", prestige="R 1", built="R status-symbol a1", ships="R 1 grietje 2")
     picture = seen(table, 0)
     assert signs(picture, "harbor-r")["star"] == "1 → 4"
-    assert thing(picture, "harbor-r").corner == "7 → 28 after this round"
+    assert thing(picture, "harbor-r").corner == "7 → 28 points after this round"
     assert (
         "7 points now, 28 at the end of the round as things stand: 7 money × 4 prestige"
         in thing(picture, "harbor-r").label
