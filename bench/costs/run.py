@@ -49,6 +49,7 @@ from quarterdeck.server.protocol.wire import (
     Condition,
     Done,
     FillSeat,
+    FreeSeat,
     Look,
     Message,
     PlanMoves,
@@ -419,6 +420,8 @@ def measure_beginning(server: Watched, game: Game) -> None:
     ask(server, guest, f"{key}: stand", Stand(id=2, seat=1), DONE)
     ask(server, guest, f"{key}: sit with a fleet", Sit(id=3, seat=1, fleet=fleet), DONE)
     ask(server, host, f"{key}: fill", FillSeat(id=4, seat=3, level=0), DONE)
+    ask(server, host, f"{key}: free", FreeSeat(id=8, seat=3), DONE)
+    ask(server, host, f"{key}: fill", FillSeat(id=9, seat=3, level=0), DONE)
     last = Sit(id=5, seat=2, fleet=fleet)
     ask(server, other, f"{key}: the last one sits, the game begins", last, VIEW)
     guest.close()

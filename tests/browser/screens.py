@@ -446,8 +446,7 @@ def wrong_position(player: Player) -> None:
 def records(player: Player) -> None:
     """The page for opening records."""
     _page(player, "/records")
-    player.page.locator("main img").first.wait_for()
-    pictures_are_there(player)
+    player.page.get_by_role("heading", name=say("records-uses")).wait_for()
 
 
 def record(player: Player) -> None:

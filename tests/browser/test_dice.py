@@ -15,7 +15,7 @@ from tests.browser.words import say
 def checks_the_dice(player: Player) -> None:
     """With the button of the result; every one is right, and one's own number was used."""
     player.ending.get_by_role("button", name=say("dice-check")).click()
-    told = player.ending.get_by_text(re.compile(r"^Dice: checked, [1-9]\d* of [1-9]\d*$"))
+    told = player.ending.get_by_text(re.compile(r"^Chance moves: checked, [1-9]\d* of [1-9]\d*$"))
     expect(told).to_be_visible()
     right, total = re.findall(r"\d+", told.inner_text())
     assert right == total

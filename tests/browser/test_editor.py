@@ -174,6 +174,46 @@ def test_a_piece_of_cardinal_is_dragged_and_a_reason_leads_to_its_square(player:
     expect(player.page.locator("[data-path=board] .error")).to_be_hidden()
 
 
+def tool(player: Player, name: str) -> Locator:
+    """What can be put on the board."""
+    return player.page.get_by_role("group", name=say("editor-palette")).get_by_role("button", name=name)
+
+
+def test_a_piece_is_dragged_from_the_palette_and_one_that_changes_places_is_told(player: Player) -> None:
+    """What was wrong with the position moves the board by nothing; what else there is to set stays folded."""
+    opens_editor(player)
+    before = middle(square(player, "c3"))
+    drags(player, tool(player, "Orange ship"), before)
+    expect(square(player, "c3")).to_have_accessible_name("c3: an orange ship")
+    expect(tool(player, "Orange ship")).to_have_attribute("aria-pressed", "false")
+    drags(player, square(player, "b2"), before)
+    player.sees(say("editor-swapped", what="b2: the pirate", other="c3: an orange ship"))
+    expect(square(player, "c3")).to_have_accessible_name("c3: the pirate")
+    drags(player, tool(player, "Green ship"), middle(square(player, "c2")))
+    expect(player.page.locator(".faults")).to_be_visible()
+    assert middle(square(player, "c3")) == before
+    expect(player.page.get_by_text(say("form-further")).locator("xpath=..")).not_to_have_attribute("open", "")
+
+
+def test_a_finger_drags_a_piece_from_the_palette(arrive: Arrive) -> None:
+    """Up or down it takes the piece along; the page stays where it is."""
+    player = arrive(phone=True)
+    opens_editor(player)
+    to = middle(square(player, "a1"))
+    box = tool(player, "Orange ship").bounding_box()
+    assert box is not None
+    hand = player.page.context.new_cdp_session(player.page)
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    scrolled = player.page.evaluate("scrollY")
+    hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for part in (0.1, 0.3, 0.6, 1):
+        point = {"x": x + (to[0] - x) * part, "y": y + (to[1] - y) * part}
+        hand.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(square(player, "a1")).to_have_accessible_name("a1: an orange ship")
+    assert player.page.evaluate("scrollY") == scrolled
+
+
 def test_a_ship_of_the_pirates_is_dragged_and_turned(player: Player) -> None:
     """With the mouse; then with keys alone."""
     player.opens("/editor/pirates")
@@ -384,4 +424,4 @@ def test_a_file_that_is_no_record_is_refused_with_its_line(player: Player) -> No
     file = FilePayload(name="x.qdr", mimeType="text/plain", buffer=b"hello\n")
     player.page.get_by_label(say("records-file"), exact=True).set_input_files(file)
     expect(player.page.locator("[aria-invalid]")).to_be_visible()
-    player.sees("line 1")
+    player.sees("Line 1: this file is not a record of Quarterdeck: it cannot be read from character 1 on.")

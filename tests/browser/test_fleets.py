@@ -7,7 +7,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.player import Player
@@ -59,6 +59,7 @@ def test_only_what_is_in_the_shoebox_is_shown_and_what_it_lacks_told(wright: Shi
     expect(dialog).to_contain_text(say("shoebox-was-read", pieces=2, lines=2))
     expect(dialog).to_contain_text(say("shoebox-unknown", line=3, text="No such ship"))
     expect(dialog.get_by_role("listitem")).to_have_count(2)
+    expect(dialog.locator("mark")).to_have_text(["No such ship", "Freedom"])
     page.keyboard.press("Escape")
     page.get_by_text(say("fleet-more-filters", number=0), exact=True).click()
     page.get_by_label(say("fleet-owned")).check()
@@ -76,6 +77,17 @@ def test_only_what_is_in_the_shoebox_is_shown_and_what_it_lacks_told(wright: Shi
     )
     page.reload()
     expect(page.get_by_role("button", name=say("shoebox-open", number=4))).to_be_visible()
+
+
+def test_the_shoebox_takes_a_list_from_a_file(wright: Shipwright) -> None:
+    """It comes into the list, where it can be changed before it is used."""
+    page, player = wright.page, wright.player
+    player.presses(say("shoebox-open", number=0))
+    file = FilePayload(name="mine.txt", mimeType="text/plain", buffer=b"2 Revenant\n")
+    page.get_by_label(say("shoebox-file"), exact=True).set_input_files(file)
+    expect(page.get_by_label(say("shoebox-list"))).to_have_value("2 Revenant\n")
+    player.presses(say("shoebox-read"))
+    expect(page.get_by_role("dialog")).to_contain_text(say("shoebox-was-read", pieces=1, lines=0))
 
 
 @pytest.mark.long

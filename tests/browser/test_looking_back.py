@@ -22,7 +22,8 @@ def test_one_looks_back_while_the_game_goes_on_and_returns(player: Player) -> No
     player.sees("Green places a ship on c3.")
     expect(player.slider).to_have_value("2")
     player.looks_back_to(1)
-    player.sees(say("table-back-made", at=1, made="Orange places a ship on b2."))
+    player.sees(say("table-back-told", made="Orange places a ship on b2."))
+    player.sees(say("table-replay-at", at=1, last=2))
     expect(player.picture.get_by_label("b2: an orange ship")).to_be_visible()
     expect(player.picture.get_by_label("c3: empty")).to_be_visible()
     expect(player.hotspots).to_have_count(0)
@@ -38,8 +39,8 @@ def test_one_looks_back_while_the_game_goes_on_and_returns(player: Player) -> No
     player.presses(say("table-replay-play"))
     for told in (
         say("table-back-mark", at=0),
-        "move 1: Orange places a ship on b2.",
-        "move 2: Green places a ship on c3.",
+        say("table-back-told", made="Orange places a ship on b2."),
+        say("table-back-told", made="Green places a ship on c3."),
     ):
         player.sees(told)
     expect(player.button(say("table-replay-play"))).to_be_visible()

@@ -115,6 +115,22 @@ def test_who_sits_moves_to_another_seat_and_is_asked_before_a_second_one_begins_
     expect(guest.picture).to_be_visible()
 
 
+def test_the_host_removes_a_bot_and_its_seat_is_free_for_everybody(arrive: Arrive) -> None:
+    """Nobody else is offered that; the focus stays in the card."""
+    host, guest = arrive(), arrive()
+    path = host.makes_table("kraken", ME, BOT, OPEN)
+    guest.opens(path)
+    expect(guest.button(say("table-sit-as", seat="C")).first).to_be_visible()
+    expect(guest.button(say("table-free-at", seat="B"))).to_have_count(0)
+    host.presses(say("table-free-at", seat="B"))
+    guest.hears(say("seat-free-again", seat="B"))
+    expect(guest.button(say("table-sit-as", seat="B")).first).to_be_visible()
+    expect(host.button(say("table-free-at", seat="B"))).to_have_count(0)
+    expect(host.invitation.locator(":focus")).to_have_count(1)
+    host.presses(say("table-fill-at", seat="B"))
+    expect(host.button(say("table-free-at", seat="B"))).to_be_visible()
+
+
 def test_the_host_reaches_everything_and_the_sample_covers_nothing(arrive: Arrive) -> None:
     """At a desk, also with a long refusal in the card."""
     host = arrive()

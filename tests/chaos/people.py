@@ -17,6 +17,7 @@ from quarterdeck.server.protocol.wire import (
     Answer,
     Chat,
     FillSeat,
+    FreeSeat,
     Look,
     PlanMoves,
     Planned,
@@ -323,6 +324,8 @@ class Page:
                 ),
                 lambda: self.ask(lambda n: Resign(id=n, seat=chair.seat, expected=view.revision)),
             ]
+        if chair.kind == "bot" and table.host and table.state == "open":
+            return [lambda: self.ask(lambda n: FreeSeat(id=n, seat=chair.seat))]
         if chair.kind == "person" and not chair.here and not chair.stand_in:
             return 8 * [lambda: self.ask(lambda n: Propose(id=n, what="stand-in", seat=chair.seat))]
         return []

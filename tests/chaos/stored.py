@@ -10,6 +10,7 @@ from quarterdeck.server.database.rows import StoredLine
 from quarterdeck.server.protocol.wire import (
     Chat,
     FillSeat,
+    FreeSeat,
     PlanMoves,
     Planned,
     Play,
@@ -92,8 +93,9 @@ class Stored:
         match message:
             case Sit():
                 return any(one.seats[message.seat][0] == asked.user for one in self._then(match, asked))
-            case FillSeat():
-                return any(one.seats[message.seat][1] for one in self._then(match, asked))
+            case FillSeat() | FreeSeat():
+                sits = isinstance(message, FillSeat)
+                return any(bool(one.seats[message.seat][1]) == sits for one in self._then(match, asked))
             case Stand() | Resign():
                 gone = any(one.seats[message.seat][0] != asked.user for one in self._then(match, asked))
                 return gone or self._has(match, "resign", message.seat)

@@ -64,7 +64,7 @@ def test_what_is_not_json_is_refused(first: bytes) -> None:
     """A file of another kind is refused at its first line."""
     error = refused(first + b"\n")
     assert error.line == 1
-    assert "not a line of JSON" in error.problem
+    assert error.problem.startswith("this file is not a record of Quarterdeck: it ")
 
 
 def test_a_foreign_file_is_refused() -> None:
@@ -228,7 +228,16 @@ def test_a_record_cut_within_a_line_is_refused(cardinal: Record) -> None:
     """Half a line is named as such."""
     data = encode_record(cardinal)
     error = refused(data[: data.index(b"\n", 400) - 7])
-    assert "is cut short" in error.problem
+    assert error.problem == "the line is damaged: it ends too soon"
+
+
+def test_a_line_that_cannot_be_read_is_refused_with_the_place(cardinal: Record) -> None:
+    """Characters count from one, however many bytes they have."""
+    lines = encoded(cardinal)
+    lines[1] = '{"é"'.encode() + b" oops" + lines[1][1:]
+    error = refused(joined(lines))
+    assert error.line == 2
+    assert error.problem == "the line is damaged: it cannot be read from character 6 on"
 
 
 def test_a_line_after_the_closing_line_is_refused(cardinal: Record) -> None:

@@ -75,7 +75,7 @@ def test_kraken(moves: int) -> None:
         assert seen["lanes"].tolist() == [position.lanes]
         assert members(seen["phase"]) == {position.phase} - {4}
         assert members(seen["asked"]) == ({order.index(position.player)} if position.player >= 0 else set())
-        assert seen["icons"].tolist() == list(position.icons)
+        assert seen["icons"].tolist() == position.icons()
 
 
 @pytest.mark.parametrize("moves", [0, 30, 200, 500])

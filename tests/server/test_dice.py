@@ -16,6 +16,7 @@ from quarterdeck.server.protocol.wire import (
     DiceInfo,
     Done,
     FillSeat,
+    FreeSeat,
     Pledge,
     Refused,
     Rematch,
@@ -159,6 +160,19 @@ async def test_who_sits_down_later_does_not_choose_knowing_a_number(house: House
     await reveal(ben, 1, CLEOS)
     await reveal(ann, 0, "new")
     assert (await info(ann)).numbers == ("new", CLEOS)
+
+
+async def test_a_host_who_frees_a_bots_seat_does_not_choose_knowing_a_number(house: House) -> None:
+    """While the host's number is awaited, all seats are taken; as soon as one is free again, everybody pledges anew."""
+    ann, ben = await house.person("Ann"), await house.person("Ben")
+    room = await house.table(ann, me(ANNS), OPEN, BOT, game="kraken")
+    host, guest = [await house.come(person, room) for person in (ann, ben)]
+    await guest.ask(Sit(id=1, seat=1, pledge=dice.pledge(BENS)))
+    await reveal(guest, 1, BENS)
+    assert isinstance(await host.ask(FreeSeat(id=2, seat=2)), Done)
+    again = await info(host)
+    assert (again.stage, again.pledges, again.asked) == ("pledges", ("", "", ""), (0, 1))
+    assert isinstance(await reveal(host, 0, ANNS), Refused)
 
 
 async def test_a_deleted_person_makes_everybody_pledge_anew(house: House) -> None:

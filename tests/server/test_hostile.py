@@ -23,6 +23,7 @@ from quarterdeck.server.protocol.wire import (
     Chat,
     Done,
     FillSeat,
+    FreeSeat,
     Hint,
     Look,
     Play,
@@ -128,6 +129,7 @@ def intrusions(seat: int, revision: int) -> list[ToServer]:
         Hint(id=13, seat=seat, expected=revision),
         Analyse(id=14, seat=seat),
         Withdraw(id=15, proposal=1),
+        FreeSeat(id=16, seat=seat),
     ]
 
 
@@ -202,7 +204,7 @@ async def test_messages_that_mean_nothing_are_refused_one_by_one(siege: Siege) -
 async def test_a_message_of_another_form_is_told_what_its_kind_has(siege: Siege) -> None:
     """Which kinds there are, and of a kind its own fields alone."""
     said = {
-        '{"type":"zap","id":1}': "'zap' is none of look, play, try",
+        '{"type":"zap","id":1}': "'zap' is not known here; there are ",
         '{"type":"chat","id":1,"text":"x","to":2}': "is not a field here; there are id, text",
         '{"type":"chat","id":1}': "is missing",
     }

@@ -10,7 +10,7 @@ import pytest
 
 from quarterdeck.server.database import matches
 from quarterdeck.server.database.rows import StoredSeat, User
-from quarterdeck.server.protocol.wire import SPECTATOR, Done, FillSeat, Look, Sit, Stand, ToServer, View
+from quarterdeck.server.protocol.wire import SPECTATOR, Done, FillSeat, FreeSeat, Look, Sit, Stand, ToServer, View
 from tests.examples import some
 from tests.server.tables import ME, OPEN, Guest, House
 from tests.server.test_two_processes import houses, seen
@@ -31,6 +31,7 @@ def wish(dice: Random, guest: Guest, *, host: bool) -> ToServer:
     wishes += [Stand(id=number, seat=seat, state="open"), Look(id=number, seat=seat)]
     if host:
         wishes += 3 * [FillSeat(id=number, seat=seat, level=0)]
+        wishes += 2 * [FreeSeat(id=number, seat=seat)]
     return dice.choice(wishes)
 
 
@@ -81,7 +82,7 @@ async def fill_up(guests: Sequence[Guest]) -> None:
 def check_seats(
     seats: Sequence[StoredSeat], guests: Sequence[Guest], answers: Sequence[list[tuple[ToServer, object]]]
 ) -> None:
-    """Each seat has a person or a bot; who was told so has it, unless somebody at the same seat was told they left."""
+    """Each seat has a person or a bot; who was told so has it, unless somebody was told that the same seat was left or freed."""
     assert all((seat.user is None) != (seat.bot is None) for seat in seats)
     assert all([chair.user or None for chair in guest.room.chairs] == [seat.user for seat in seats] for guest in guests)
     for seat in seats[1:]:
@@ -89,9 +90,11 @@ def check_seats(
             (guest.link.user.id, request)
             for guest, found in zip(guests, answers, strict=True)
             for request, answer in found
-            if isinstance(answer, Done) and isinstance(request, Sit | Stand | FillSeat) and request.seat == seat.seat
+            if isinstance(answer, Done)
+            and isinstance(request, Sit | Stand | FillSeat | FreeSeat)
+            and request.seat == seat.seat
         ]
-        if any(isinstance(request, Stand) for _, request in done):
+        if any(isinstance(request, Stand | FreeSeat) for _, request in done):
             continue
         winners = {user for user, request in done if isinstance(request, Sit)}
         bots = [request for _, request in done if isinstance(request, FillSeat)]

@@ -19,6 +19,7 @@ from quarterdeck.server.protocol.wire import (
     Chat,
     Done,
     FillSeat,
+    FreeSeat,
     Look,
     Propose,
     Refused,
@@ -112,6 +113,26 @@ async def test_the_host_alone_puts_bots_on_seats(house: House) -> None:
     table = await host.table()
     assert (table.seats[1].kind, table.seats[1].level, table.state) == ("bot", 3, "playing")
     assert isinstance(await host.ask(FillSeat(id=2, seat=0, level=3)), Refused)
+
+
+async def test_the_host_alone_takes_bots_off_their_seats_and_only_before_the_game(house: House) -> None:
+    """The seat is open again and others can have it; people and open seats are left as they are."""
+    ann, ben = await house.person("Ann"), await house.person("Ben")
+    room = await house.table(ann, ME, BOT, OPEN, game="kraken")
+    host, other = await house.come(ann, room), await house.come(ben, room)
+    for guest, seat, why in ((other, 1, "made the table"), (host, 0, "No bot"), (host, 2, "No bot"), (host, 3, "")):
+        refused = await guest.ask(FreeSeat(id=1, seat=seat))
+        assert isinstance(refused, Refused)
+        assert why in refused.problem.message
+    assert isinstance(await host.ask(FreeSeat(id=2, seat=1)), Done)
+    assert [seat.kind for seat in (await other.table()).seats] == ["person", "open", "open"]
+    await other.ask(Sit(id=3, seat=1))
+    await host.ask(FillSeat(id=4, seat=2, level=1))
+    assert (await host.table()).state == "playing"
+    late = await host.ask(FreeSeat(id=5, seat=2))
+    assert isinstance(late, Refused)
+    assert late.problem.kind == "stale"
+    assert (await host.table()).seats[2].kind == "bot"
 
 
 async def test_people_on_one_device_choose_whose_eyes_they_have(house: House) -> None:

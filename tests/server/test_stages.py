@@ -23,7 +23,7 @@ from quarterdeck.server.database.rows import User
 from quarterdeck.server.kept import Key
 from quarterdeck.server.pages import downloads
 from quarterdeck.server.problems import Forbidden
-from quarterdeck.server.protocol.wire import Done, Replay, Sit, Stand
+from quarterdeck.server.protocol.wire import Done, FillSeat, FreeSeat, Replay, Sit, Stand
 from quarterdeck.server.tables import beginning, looking_back, opening, referee, rights, viewing
 from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.room import Chair, Drawn, Room
@@ -100,6 +100,9 @@ async def overhear(house: House, world: int, key: str) -> Ears:
             assert isinstance(await guest_.ask(Sit(id=1, seat=seat)), Done)
             await read_everything(guest_, key, seat)
             assert isinstance(await guest_.ask(Stand(id=1, seat=seat)), Done)
+        assert isinstance(await people[0].ask(FillSeat(id=1, seat=seat, level=1)), Done)
+        await read_everything(people[2], key, seat)
+        assert isinstance(await people[0].ask(FreeSeat(id=1, seat=seat)), Done)
     ears = {"host": people[0].bytes, "hopper": people[2].bytes}
     return {
         f"open: {whom}": [part.replace(room.id.encode(), b"table") for part in parts] for whom, parts in ears.items()

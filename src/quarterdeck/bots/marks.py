@@ -38,18 +38,21 @@ class Marks:
         self.first = first
         self.next += moves.count
         items = moves.items
-        if weights.total == 0:
-            for k in range(moves.count):
-                self.set(items[k], first + k)
-            return moves.count
         heavy = weights.items
+        alike = weights.total == 0
+        marks = self.marks
         shown: i64 = 0
         for k in range(moves.count):
-            if heavy[k] == 0:
-                self.set(items[k], -(first + k))
-            else:
-                self.set(items[k], first + k)
+            mark = first + k
+            if alike or heavy[k] != 0:
                 shown += 1
+            else:
+                mark = -mark
+            move = items[k]
+            if 0 <= move < SMALL:  # nearly all are, and need no call
+                marks[move] = mark
+            else:
+                self.set(move, mark)
         return shown
 
     def set(self, move: i64, mark: i64) -> None:
@@ -65,11 +68,14 @@ class Marks:
 
     def strike(self, move: i64) -> i64:
         """Note that a move is tried; its place in the list, or negative if it was not there or tried before."""
-        slot = self.slot_of(move)
-        place = self.marks[slot] - self.first
-        if place >= 0:
-            self.marks[slot] = -self.marks[slot]
-        return place
+        marks = self.marks
+        slot = move
+        if not 0 <= move < SMALL:
+            slot = self.slot_of_large(move)
+        mark = marks[slot]
+        if mark >= self.first:
+            marks[slot] = -mark
+        return mark - self.first
 
     def slot_of(self, move: i64) -> i64:
         """Where the table has a move's mark, or the empty place where that belongs."""

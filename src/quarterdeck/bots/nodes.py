@@ -134,6 +134,13 @@ class Nodes:
             self.mean[node] = worth / float(visits)
             self.doubt[node] = DOUBTS[visits] if visits < TABLE else 1.0 / sqrt(float(visits))
 
+    def learn_worth(self, node: i64, share: float) -> None:
+        """The same where nothing is ever proven, and nobody asks for `mean` and `doubt`."""
+        visits = self.visits
+        worth = self.worth
+        visits[node] += 1
+        worth[node] += share
+
     def settle(self, node: i64, value: float) -> None:
         """Note that what the node is worth to its mover is proven."""
         self.mean[node] = value

@@ -112,7 +112,6 @@ class Tree:
         self.exploration = JUDGED_EXPLORATION if self.judged else SURE_EXPLORATION if self.constant else EXPLORATION
         self.spread = 1.0  # of results, as far as the root's seat has seen them: 1 where they are 0 or 1
         self.sum = self.squares = 0.0
-        self.count_anew()
         self.proves = False
         self.proven = OUTSIDE  # the node at which this simulation ended because its worth is proven
         self.promise = 0.0  # of the most promising child
@@ -120,6 +119,7 @@ class Tree:
         self.nodes = Nodes(self.seat)
         self.found = vec[i64]()  # the children of a node that can be chosen
         self.places = vec[i64]()  # where their moves stand in the list
+        self.count_anew()  # last, so that the compiler knows that no other field is ever missing
 
     # -- growing -----------------------------------------------------------------------
 
@@ -400,9 +400,15 @@ class Tree:
         for seat in range(i64(len(shares))):
             shares[seat] = -1.0
         nodes.visits[ROOT] += 1
+        way = self.way
+        mover = nodes.mover
         for k in range(self.depth):
-            node = self.way[k]
-            nodes.learn(node, self.share(nodes.mover[node]))
+            node = way[k]
+            share = self.share(mover[node])
+            if self.constant:
+                nodes.learn(node, share)
+            else:
+                nodes.learn_worth(node, share)
         share = self.share(self.seat)
         self.counted += 1
         self.total += share

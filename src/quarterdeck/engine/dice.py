@@ -12,12 +12,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from quarterdeck.engine.sets import count, member
+from quarterdeck.engine.sets import COUNTS, PLACES, count, member
 
 MULTIPLIER: Final[i64] = 0x7FFFFDCD
 LOW: Final[i64] = 0xFFFFFFFF
 BEGINNING: Final[i64] = 0x1E3779B9
 WARM_UP: Final[i64] = 8
+LAST_SMALL: Final[i64] = 255  # up to this a set has no members but 0 … 7, and a table knows them
 
 
 @final
@@ -36,6 +37,8 @@ class Dice:
 
     def member(self, members: i64) -> i64:
         """One of the members of a set, each as likely as the others; the set must not be empty."""
+        if 0 < members <= LAST_SMALL:
+            return i64(PLACES[members << 3 | self.below(i64(COUNTS[members]))])
         return member(members, self.below(count(members)))
 
     def stir(self, half: i64) -> None:

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quarterdeck.engine.sets import member_of
+from quarterdeck.engine.sets import COUNTS, PLACES
 
 ROOM: Final[i64] = 64
 
@@ -34,33 +34,44 @@ class Moves:
             self.items[self.count] = move
         self.count += 1
 
+    def make_room(self, number: i64) -> None:
+        """Let the buffer have room for so many more moves."""
+        while self.count + number > self.room:
+            self.items = append(self.items, 0)
+            self.room += 1
+
     def add_run(self, first: i64, number: i64) -> None:
         """Add several moves at the end: `first` and the numbers after it."""
+        self.make_room(number)
         count = self.count
-        if count + number > self.room:
-            for k in range(number):
-                self.add(first + k)
-            return
         items = self.items
         for k in range(number):
             items[count + k] = first + k
         self.count = count + number
 
-    def add_members(self, base: i64, members: i64) -> None:
-        """Add a move at the end for each member of a set, in ascending order: `base` plus the member's number."""
-        items = self.items
+    def add_some(self, base: i64, numbers: vec[i64], first: i64, end: i64) -> None:
+        """Add a move at the end for each of some numbers, those from `first` to before `end`: `base` plus the number."""
+        self.make_room(end - first)
         at = self.count
-        last = self.room
-        while members and at < last:
-            lowest = members & -members
-            items[at] = base + member_of(lowest)
-            members ^= lowest
+        items = self.items
+        for k in range(first, end):
+            items[at] = base + numbers[k]
             at += 1
         self.count = at
+
+    def add_members(self, base: i64, members: i64) -> None:
+        """Add a move at the end for each member of a set, in ascending order: `base` plus the member's number."""
         while members:
-            lowest = members & -members
-            self.add(base + member_of(lowest))
-            members ^= lowest
+            part = members & 255
+            number = i64(COUNTS[part])
+            self.make_room(number)
+            at = self.count
+            items = self.items
+            for k in range(number):
+                items[at + k] = base + i64(PLACES[part << 3 | k])
+            self.count = at + number
+            members >>= 8
+            base += 8
 
     def listed(self) -> list[int]:
         """The moves as a new list, for people and interpreted code."""

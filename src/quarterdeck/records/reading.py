@@ -5,6 +5,7 @@ Whether the moves are legal is found by replaying (`records.replaying`).
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -21,6 +22,9 @@ from quarterdeck.records.saying import SAY
 
 LARGEST: Final = 16 * 1024 * 1024
 """The most bytes of a record, far more than any game needs."""
+
+BYTE: Final = re.compile(r"\(byte (\d+)\)")
+"""Where a reader of JSON stopped, as it says."""
 
 Fields = dict[str, object]
 Part = TypeVar("Part", Header, Line | Closing)
@@ -148,7 +152,17 @@ def _fields(raw: bytes, place: int) -> Fields:
     try:
         return msgspec.json.decode(raw, type=Fields)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RecordError(place, SAY("line-no-json", error=str(error))) from None
+        raise RecordError(
+            place, SAY("line-unreadable", first="yes" if place == HEADER_LINE else "no", at=_broken(raw, error))
+        ) from None
+
+
+def _broken(raw: bytes, error: Exception) -> int:
+    """From which character of a line on it cannot be read; 0: it ends too soon."""
+    if "truncated" in str(error):
+        return 0
+    found = BYTE.search(str(error))
+    return 1 + len(raw[: int(found[1])].decode("utf-8", "replace")) if found else 1
 
 
 def _content(raw: bytes, place: int) -> tuple[bytes, str]:

@@ -249,6 +249,8 @@ class Way(Struct, frozen=True, kw_only=True, gc=False):
     x: int
     y: int
     """The beginning of the line to the point, such as a muzzle, in scene units. It means nothing if a thing is laid."""
+    aim: tuple[int, int] | None = None
+    """The point that the word alone means as a move, in hundredths of the notation's measure; None: it is no move."""
 
 
 class Perch(Struct, frozen=True, kw_only=True, gc=False):

@@ -42,7 +42,7 @@ def test_being_done_with_the_harbor_tells_that_nobody_goes_back_to_it() -> None:
     """So that a finger sees it first."""
     table = lay(at="harbor", ships="R 1 grietje 1 2barrel")
     assert foreseen(table, "done") == (
-        "Final: you move no more goods this round. Grietje leaves with 2 barrels still aboard."
+        "After this you move no more goods this round. Grietje leaves with 2 barrels still aboard."
     )
 
 

@@ -103,7 +103,7 @@ def test_done_says_what_leaves_with_ships_that_are_not_unloaded() -> None:
     ships = cards(ships="Xanthe 3 3crate b1 p1; Yara 3 2barrel b1 p1")
     table = lay({"tables": ships, "ships": "R 1 xanthe 1, R 2 yara 2"}, at="harbor")
     done = shape(seen(table, 0), "choice-done")
-    final = "Final: you move no more goods this round."
+    final = "After this you move no more goods this round."
     assert done.label == f"Done with the harbor. {final} Xanthe leaves with 3 crates still aboard."
 
 

@@ -23,7 +23,10 @@ def test_as_many_ships_are_coloured_as_the_number_beside_them_says(left: int) ->
 def test_a_fifth_ship_counts_for_now_while_the_pirate_is_summoned() -> None:
     """It may send one of them back (CA-5.3)."""
     last = fleet(0, 0, turn=True, summoned=True)
-    assert (last.corner, last.lines) == (f"{FLEET} of {FLEET}", ("pirate next",))
+    assert (last.corner, last.lines) == (
+        f"{FLEET} of {FLEET}",
+        ("first the pirate sends ships back, then the five count",),
+    )
     assert fleet(0, 1, turn=True, summoned=True).lines == fleet(0, 0, turn=True).lines == ()
 
 
@@ -39,5 +42,5 @@ def test_a_pirate_that_takes_a_ship_wherever_it_goes_promises_no_win() -> None:
     """With five ships on the board one has not won yet (CA-4.6, CA-5.3)."""
     table = lay("O . G . .\n. . O . .\nO . O . G\n. . . . .\nG . . . .", "orange").play("b3")
     assert table.position.phase == SUMMONING
-    assert question(table.position, mine=True).startswith("The pirate takes a ship of yours wherever it goes")
+    assert question(table.position, mine=True).startswith("Before your five ships count, the pirate takes at least one")
     assert question(table.position, mine=False) == "Orange is sending the pirate."

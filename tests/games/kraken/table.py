@@ -86,7 +86,7 @@ class Table:
     @property
     def icons(self) -> str:
         """The icons still to be resolved, `F X`."""
-        return " ".join("FUDXRKT"[kind] for kind, left in enumerate(self.position.icons) for _ in range(left))
+        return " ".join("FUDXRKT"[kind] for kind, left in enumerate(self.position.icons()) for _ in range(left))
 
     @property
     def held(self) -> list[int]:

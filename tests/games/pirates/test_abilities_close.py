@@ -147,7 +147,7 @@ def test_a_second_boarding_bonus_adds_nothing() -> None:
     table = Table().ship("A", "R", AT_HER_SIDE, Printed(effects="boarding-bonus"), masts="12")
     table.crew("Xavier", "R", "A", effects="boarding-bonus").crew("Yves", "R", "A", effects="boarding-bonus")
     ram(table.ship("B", "G", BROADSIDE_ON, masts="1").coins("A", 1).coins("B", 3)).do("board", "die 2", "die 4")
-    assert (table.phase, table.told(codes.BOARD_TIED), table.shown) == ("naming", [(-1, 0, 0)], [])
+    assert (table.phase, table.told(codes.BOARD_TIED), table.shown) == ("naming", [(-1, 5, 0)], [])
 
 
 @pytest.mark.clause("PI-A84", "PI-A1", "PI-9.9")

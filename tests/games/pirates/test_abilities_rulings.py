@@ -209,12 +209,12 @@ def test_a_broadsides_die_counts_as_it_falls() -> None:
     assert (table.phase, table.masts("B")) == (AT_SEA, "123")
     table = duel("broadsides").aboard("B", "rune:1", hidden=True).turn()
     table.do("A", "shoot", "A uses broadsides on B", "die 6")
-    assert table.told(codes.SHOT_DIE) == [(0, 6, 1)]
+    assert table.told(codes.SHOT_DIE) == [(0, 6, 2 * table.unit("A") + 1)]
     table = duel("broadsides").aboard("A", "albatross").turn()
     while table.phase != AT_SEA:
         table.do("die 1")
     table.do("A", "shoot", "A uses broadsides on B", "die 4")
-    assert table.told(codes.SHOT_DIE) == [(0, 4, 1)]
+    assert table.told(codes.SHOT_DIE) == [(0, 4, 2 * table.unit("A") + 1)]
 
 
 @pytest.mark.clause("PI-R106", "PI-A86", "PI-U41")

@@ -26,7 +26,9 @@ def test_equal_totals_come_to_nothing() -> None:
     """A's 3 masts and a 2, B's 1 mast and a 4: five each; the one who rammed rolls first."""
     table = offer(rammed().coins("B", 3).crew("Xavier", "G", "B")).do("board", "die 2", "die 4")
     assert (table.phase, table.loot("B"), table.people("B")) == ("naming", ["coin 3"], ["Xavier"])
-    assert table.told(codes.BOARD_ROLLED) == [(0, 2, 3), (1, 4, 1)]
+    five = 5 * codes.OF_UNITS
+    assert table.told(codes.BOARD_ROLLED) == [(0, 2, 3 + five), (1, 4, 1 + five)]
+    assert table.told(codes.BOARD_TIED) == [(-1, 5, 0)]
 
 
 @pytest.mark.clause("PI-T50", "PI-9.9", "PI-9.10", "PI-R28", "PI-D15", "PI-N15")

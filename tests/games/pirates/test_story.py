@@ -72,12 +72,12 @@ def test_a_duel_is_told() -> None:
     assert [sentence.die for sentence in sentences if sentence.die] == [1, 6, 5]
     assert [sentence.text for sentence in sentences] == [
         "A fires at B from 6.2 cm away.",
-        "A 1 is rolled: a miss.",
+        "A rolls a 1: a miss.",
         "A fires at B from 6.7 cm away.",
-        "A 6 is rolled: a hit, and B loses mast 1.",
+        "A rolls a 6: a hit, and B loses mast 1.",
         "B has no masts left: she is derelict.",
         "A fires at B from 7.5 cm away.",
-        "A 5 is rolled: a hit.",
+        "A rolls a 5: a hit.",
         "B sinks.",
     ]
     assert "PI-12.9" in sentences[-1].clauses
@@ -95,12 +95,11 @@ def test_a_ram_and_a_boarding_party_are_told() -> None:
     assert spectator == [
         "A sails 5 cm and comes alongside B.",
         "A rams B.",
-        "A 3 is rolled against 3 masts.",
+        "A 3 is rolled for the ram: only more than 3, her masts, breaks one.",
         "A is pinned by B.",
         "Red sends a boarding party: the crew of A fights the crew of B.",
-        "Red rolls a 6 and has 3 masts.",
-        "Green rolls a 1 and has 3 masts.",
-        "A wins the fight for Red.",
+        "Red rolls a 6 and has 3 masts: 9 in all.",
+        "Green rolls a 1 and has 3 masts: 4 in all. Red wins the fight and may take a treasure from B or kill one of her crew.",
         "Red takes a treasure aboard, face down.",
     ]
     assert "Red takes a coin worth 2 aboard A." in [sentence.text for sentence in PIRATES.story(log.veiled(1))]
@@ -175,3 +174,23 @@ def test_a_sentence_about_a_die_has_its_face(kind: int, what: int, more: int) ->
     (sentence,) = PIRATES.story(log)
     assert sentence.die == 5
     assert "5" in sentence.text
+
+
+def test_a_roll_names_who_shoots_and_a_fight_what_comes_of_it() -> None:
+    """The hearer's own ship as such; totals with bonuses; and that nothing is to be had of an empty ship."""
+    units, log = int(codes.OF_UNITS), Log()
+    log.names = ["Peacock", "Crow"]
+    log.add(codes.SHOT_DIE, 0, 6, 1)
+    log.add(codes.SHOT_DIE, 1, 2, 2 * 1)
+    log.add(codes.BOARD_ROLLED, 0, 4, 3 + 8 * units)
+    log.add(codes.BOARD_TIED, -1, 8, 0)
+    log.add(codes.BOARD_WON, 0, 0, 2 * 1)
+    log.add(codes.BOARD_WON, 1, 1, 1)
+    with heard_by(0):
+        assert [one.text for one in PIRATES.story(log)] == [
+            "Your Peacock rolls a 6: a hit.",
+            "Crow rolls a 2: a miss.",
+            "You roll a 4 and have 3 masts and 1 more from texts: 8 in all. The fight is a draw: nobody loses anything.",
+            "You win the fight, but Crow has no crew and no treasure to take.",
+            "Green wins the fight and may take a treasure from Peacock or kill one of her crew.",
+        ]

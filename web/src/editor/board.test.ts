@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
 import type { AnyShape, CarryEdit, LayEdit } from "../lib/wire";
-import { above, carriesOf, drafted, fits, laidBy, layingsOf, marks, piecesOf, shapeAt, spotsOf, toolsOf } from "./board";
+import { above, carriesOf, drafted, fits, laidBy, layingsOf, marks, piecesOf, shapeAt, spotsOf, swappedBy, toolsOf } from "./board";
 
 const SHIP: LayEdit = { shape: "ship-R1", on: "sea", path: "ships[0].at", lies: [300, 200, 900], outline: [[50, 20], [-50, 20], [-50, -20], [50, -20]], x: 10, y: 90, scale: 50, width: 4000, height: 4000, turns: true };
+
+test("two that would change the same change places; what comes to a free place changes places with nothing", () => {
+  const carried = carriesOf([
+    { shape: "a", places: { b: { one: "B", two: "A" }, c: { one: ".", three: "A" } } },
+    { shape: "b", places: { a: { two: "A", one: "B" } } },
+  ]);
+  expect(carried.map((one) => swappedBy(carried, one))).toEqual(["b", undefined, "a"]);
+});
 
 test("a thing that is moved and turned changes its field", () => {
   expect(laidBy([SHIP], "ship-R1 4.50,2.00 45.5")).toEqual({ shape: "ship-R1", changes: { "ships[0].at": [450, 200, 455] } });

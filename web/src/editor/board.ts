@@ -10,6 +10,9 @@ export const SPOT = "editor-spot";
 /** The role of what marks a place where something is wrong. */
 export const WRONG = "editor-wrong";
 
+/** The role of what marks the place on which something would be put. */
+export const TARGET = "editor-target";
+
 /** So many tools fit above a board. */
 const MOST_TOOLS = 6;
 
@@ -22,10 +25,16 @@ export function carriesOf(edits: readonly CarryEdit[]): Carried[] {
   return edits.flatMap(({ shape, places }) => Object.entries(places).map(([to, changes]) => ({ carry: { what: shape, to, move: `${shape} > ${to}`, label: "" }, changes })));
 }
 
+/** What changes places with a shape that is carried: carried to where that was, it would change the same. */
+export function swappedBy(all: readonly Carried[], one: Carried): string | undefined {
+  const told = (changes: Changes): string => JSON.stringify(Object.entries(changes).sort());
+  return all.find((other) => other.carry.what !== one.carry.what && told(other.changes) === told(one.changes))?.carry.what;
+}
+
 /** Things that lie somewhere and can be laid anywhere else. */
 export function layingsOf(edits: readonly LayEdit[], called: (shape: string) => string): LooseThing[] {
   return edits.map(({ shape, on, lies, outline, x, y, scale, width, height, turns }) => {
-    const way = { word: shape, tool: "", label: "", x, y };
+    const way = { word: shape, tool: "", label: "", x, y, aim: null };
     return { kind: "laid", what: on, thing: shape, lies, label: called(shape), x, y, scale, width, height, ways: [way], turn: turns ? "free" : "firm", outline, rail: [], within: [] };
   });
 }
@@ -117,6 +126,13 @@ export function drafted(shapes: readonly AnyShape[], choices: readonly BoardEdit
     const copies = lying(grounds.get(like.shape)!).map((shape) => ({ ...shape, id: `${shape.id} ${ground.id}`, x: shape.x + to.x - from.x, y: shape.y + to.y - from.y }));
     return [...drawn.filter(({ id }) => !gone.has(id)), ...copies];
   }, [...shapes]);
+}
+
+/** A frame around the shape of an id, if there is one. */
+export function frameOn(shapes: readonly AnyShape[], id: string): AnyShape[] {
+  const shape = shapes.find((one) => one.id === id);
+  if (shape === undefined || shape.shape === "thing") return [];
+  return [{ ...frame(shape), shape: "box", id: `${TARGET} ${id}`, round: 0, label: "", role: TARGET, glyph: "", move: null, attempt: null, decoration: true } as unknown as AnyShape];
 }
 
 /**

@@ -78,9 +78,14 @@ export class Editor {
     return this.problems.filter((problem) => problem.path === path).map((problem) => problem.message).join(" ") || undefined;
   }
 
+  /** Somebody is led to somewhere in a field. */
+  leads(path: string): boolean {
+    return this.shown !== null && isWithin(this.shown, path);
+  }
+
   /** Something is wrong somewhere in a field, or somebody is led there. */
   opens(path: string): boolean {
-    return this.problems.some((problem) => problem.path != null && isWithin(problem.path, path)) || (this.shown !== null && isWithin(this.shown, path));
+    return this.leads(path) || this.problems.some((problem) => problem.path != null && isWithin(problem.path, path));
   }
 
   /** Makes a shape of the board into something. */

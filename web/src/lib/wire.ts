@@ -224,6 +224,8 @@ export interface Way {
   readonly x: number;
   /** The beginning of the line to the point, such as a muzzle, in scene units. It means nothing if a thing is laid. */
   readonly y: number;
+  /** The point that the word alone means as a move, in hundredths of the notation's measure; `null`: it is no move. */
+  readonly aim: readonly [number, number] | null;
 }
 
 /** An end of a rail, a line on which a thing must lie, in hundredths of the notation's measure. */
@@ -565,6 +567,13 @@ export interface FillSeat {
   readonly level: number;
 }
 
+/** I take a bot off its seat before the game begins, so that the seat is open again. Only the person who made the table may do so. */
+export interface FreeSeat {
+  readonly type: "free-seat";
+  readonly id: number;
+  readonly seat: number;
+}
+
 /** I put a program of mine on an open seat. At a table that is listed, only the person who made the table may do so. */
 export interface Bring {
   readonly type: "bring";
@@ -650,7 +659,7 @@ export interface Begin {
   readonly played?: readonly string[];
 }
 
-export type ToServer = Look | Play | Try | Put | PlanMoves | Ahead | TakeBack | Resign | Propose | Answer | Withdraw | Sit | Pledge | Reveal | Stand | FillSeat | Bring | Rouse | Chat | Replay | Why | Hint | Analyse | Rematch;
+export type ToServer = Look | Play | Try | Put | PlanMoves | Ahead | TakeBack | Resign | Propose | Answer | Withdraw | Sit | Pledge | Reveal | Stand | FillSeat | FreeSeat | Bring | Rouse | Chat | Replay | Why | Hint | Analyse | Rematch;
 
 export type InLesson = Begin | Play | Try | Put | TakeBack;
 

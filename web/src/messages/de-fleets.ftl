@@ -73,7 +73,7 @@ fleet-found =
        *[other] { $number } Spielteile
     }
 fleet-further = { $number } weitere zeigen
-fleet-too-dear = zu teuer
+fleet-too-dear = { $over } über der Grenze
 fleet-points-of =
     { $points ->
         [one] { $points } Punkt
@@ -204,6 +204,7 @@ fleet-read-nothing = Füge erst einen Text ein oder wähle eine Datei.
 ## Teilen
 
 fleet-share-title = Diese Flotte teilen
+fleet-share-refused = Diese Flotte ist nicht erlaubt: Kein Tisch nimmt sie an, bevor das behoben ist.
 fleet-link = Schick diesen Link: Wer ihn öffnet, sieht deine Flotte
 fleet-code = Oder diesen Text: Füg ihn ein, wo ein Tisch nach einer Flotte fragt
 fleet-toml = Als Datei speichern
@@ -225,6 +226,9 @@ shoebox-list = Teile, eines pro Zeile
 shoebox-example = 2 Revenant
 shoebox-help = Schreib Name oder Nummer jedes Teils und davor, wie viele du hast: „2 Revenant“. Bei Mannschaft gehört die Nation dazu: „Englisch Captain“.
 shoebox-file = Oder eine Datei lesen
+shoebox-file-help = Eine Textdatei mit einem Teil pro Zeile. Sie tritt an die Stelle der Liste oben.
+shoebox-file-drop = Ohne diese Datei
+shoebox-file-unreadable = Diese Datei ist kein Text.
 shoebox-read = Diese Liste verwenden
 shoebox-download = Herunterladen
 shoebox-copy = Zum Teilen: deine ganze Liste in einer Zeile

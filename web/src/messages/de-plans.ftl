@@ -43,6 +43,7 @@ analysis-changed = { $change } %
 analysis-mistakes = Wo sie am meisten gesunken ist
 analysis-move = Zug { $move }
 analysis-chose = Du hast gewählt: { $move }.
+analysis-chose-of = { $seat } hat gewählt: { $move }.
 analysis-better = Besser: { $better } { $why }
 analysis-fell = { $before } % → { $after } %
 analysis-error = ± { $error }

@@ -303,7 +303,7 @@ learn-clause = Regel { $clause }
 
 ## Regeln
 
-rules-in-english = Die Regeln gibt es bisher nur auf Englisch.
+rules-in-english = Regeln und Karten bleiben auf Englisch, in der Sprache des Regelbuchs.
 rules-title = Regeln: { $game }
 rules-terms = Die Begriffe, und die Buchstaben der Notation
 rules-search = In den Regeln suchen

@@ -125,6 +125,8 @@ table-stand-from = Aufstehen: { $seat }
 table-fill = Bot dazu
 table-bring = Programm dazu
 table-fill-at = Bot dazu: { $seat }
+table-free = Bot wegnehmen
+table-free-at = Bot wegnehmen: { $seat }
 table-invite = Einladung
 table-invite-share = Teilen
 table-invite-by-hand = Der Link ist markiert: Kopiere ihn mit der Tastatur.
@@ -305,7 +307,12 @@ table-hint-wait = Tipps gibt es, wenn du am Zug bist.
 table-undo = Zurücknehmen
 table-undo-ask = Um Zurücknahme bitten
 table-undo-title = Deinen Zug zurücknehmen?
-table-undo-others = Die { $moves } Züge, die die anderen seither gemacht haben, werden mit zurückgenommen.
+table-undo-others =
+    Zurückgenommen wird dein letzter Zug und { $bots ->
+        [0] alles, was danach gespielt wurde
+        [one] was der Bot danach getan hat
+       *[other] was { $bots } Bots danach getan haben
+    }.
 table-undo-no = Weiterspielen
 table-undo-nothing = Du hast jetzt nichts zurückzunehmen.
 table-proposal = Anfrage
@@ -369,6 +376,7 @@ table-back-mark =
        *[other] Rückschau: Zug { $at }
     }
 table-back-made = Rückschau, Zug { $at }: { $made }
+table-back-told = Rückschau: { $made }
 table-back-now = Zurück zur Partie
 table-back-left = Zurück in der Partie. { $status }
 table-back-no-moves = Du schaust zurück. Geh zurück zur Partie, um zu ziehen.
@@ -510,7 +518,7 @@ table-outdated-load = Neue Fassung laden
 
 ## Würfel, die jeder nachrechnen kann
 
-dice-title = Die Würfel
+dice-title = Würfel, Karten und Münzen
 dice-gathering = Die Würfel werden vorbereitet …
 dice-gathering-text = Von allen, die mitspielen, gibt der Browser von selbst eine Zahl dazu, damit niemand allein bestimmen kann, wie die Würfel fallen. Hat jemand diesen Tisch noch nicht geöffnet, beginnt die Partie in weniger als einer Minute ohne diese Zahl.
 dice-how = Warum niemand sie lenken kann
@@ -522,10 +530,10 @@ dice-asked = eine Zahl kommt noch
 dice-none = keine eigene Zahl
 dice-own = Deine eigene Zahl für die Würfel
 dice-own-help = Buchstaben, Ziffern, Punkte und Bindestriche. Zufällige Ziffern kommen dazu, damit sie niemand errät. Bleibt das Feld leer, macht dieses Gerät eine Zahl.
-dice-check = Würfel nachrechnen
+dice-check = Alle Zufallszüge nachrechnen
 dice-check-what = Dieses Gerät rechnet alle noch einmal aus, ohne den Server.
-dice-checked = Würfel: nachgerechnet, { $right } von { $total }
-dice-wrong = Etwas stimmt nicht: { $right } von { $total } Würfen sind, was gezogen wurde
+dice-checked = Zufallszüge: nachgerechnet, { $right } von { $total }
+dice-wrong = Etwas stimmt nicht: { $right } von { $total } Zufallszügen sind, was gezogen wurde
 dice-details = Was nachgerechnet wurde
 dice-secret-told = Das ist das Geheimnis des Servers. Es passt zu dem, woran er vor der Partie gebunden war:
 dice-own-used = { $seat }: Die Zahl, die dieses Gerät gegeben hat, wurde benutzt.

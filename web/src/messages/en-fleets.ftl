@@ -73,7 +73,7 @@ fleet-found =
        *[other] { $number } pieces
     }
 fleet-further = Show { $number } more
-fleet-too-dear = too dear
+fleet-too-dear = { $over } over the limit
 fleet-points-of =
     { $points ->
         [one] { $points } point
@@ -204,6 +204,7 @@ fleet-read-nothing = Paste a text or choose a file first.
 ## Sharing
 
 fleet-share-title = Share this fleet
+fleet-share-refused = This fleet is not allowed: no table takes it until that is mended.
 fleet-link = Send this link: whoever opens it sees your fleet
 fleet-code = Or this text: paste it where a table asks for a fleet
 fleet-toml = Save it as a file
@@ -225,6 +226,9 @@ shoebox-list = Pieces, one on each line
 shoebox-example = 2 Revenant
 shoebox-help = Write each piece’s name or number, and in front how many you have: “2 Revenant”. For crew, add the nation: “English Captain”.
 shoebox-file = Or read a file
+shoebox-file-help = A text file with one piece on each line. It takes the place of the list above.
+shoebox-file-drop = Without this file
+shoebox-file-unreadable = This file is not a text.
 shoebox-read = Use this list
 shoebox-download = Download
 shoebox-copy = To share: your whole list in one line

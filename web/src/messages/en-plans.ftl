@@ -43,6 +43,7 @@ analysis-changed = { $change } %
 analysis-mistakes = Where it fell most
 analysis-move = Move { $move }
 analysis-chose = You chose: { $move }.
+analysis-chose-of = { $seat } chose: { $move }.
 analysis-better = Better: { $better } { $why }
 analysis-fell = { $before } % → { $after } %
 analysis-error = ± { $error }

@@ -303,7 +303,7 @@ learn-clause = Rule { $clause }
 
 ## Rules
 
-rules-in-english = The rules are written in English.
+rules-in-english = Rules and cards stay in English, the language of the rulebook.
 rules-title = Rules of { $game }
 rules-terms = The terms, and the letters in the notation
 rules-search = Search the rules

@@ -128,6 +128,8 @@ table-stand-from = Stand up from { $seat }
 table-fill = Add a bot
 table-bring = Bring a program
 table-fill-at = Add a bot: { $seat }
+table-free = Remove the bot
+table-free-at = Remove the bot: { $seat }
 table-invite = Invitation
 table-invite-share = Share
 table-invite-by-hand = The link is selected: copy it with the keyboard.
@@ -309,7 +311,12 @@ table-hint-wait = Hints are for your turn.
 table-undo = Undo
 table-undo-ask = Ask to take it back
 table-undo-title = Take your move back?
-table-undo-others = The { $moves } moves that the others have made since are taken back with it.
+table-undo-others =
+    This takes back your last move and { $bots ->
+        [0] all that was played after it
+        [one] what the bot did after it
+       *[other] what { $bots } bots did after it
+    }.
 table-undo-no = Play on
 table-undo-nothing = You have nothing to take back now.
 table-proposal = Request
@@ -376,6 +383,7 @@ table-back-mark =
        *[other] Looking back: move { $at }
     }
 table-back-made = Looking back, move { $at }: { $made }
+table-back-told = Looking back: { $made }
 table-back-now = Back to the game
 table-back-left = Back in the game. { $status }
 table-back-no-moves = You are looking back. Go back to the game to play.
@@ -517,7 +525,7 @@ table-outdated-load = Load the new version
 
 ## Dice that anybody can check
 
-dice-title = The dice
+dice-title = Dice, cards and coins
 dice-gathering = The dice are being prepared …
 dice-gathering-text = Each player’s browser gives a number by itself, so that nobody alone can decide how the dice fall. If somebody has not opened this table yet, the game begins without their number in less than a minute.
 dice-how = Why nobody can steer them
@@ -529,10 +537,10 @@ dice-asked = a number is still to come
 dice-none = no number of its own
 dice-own = Your own number for the dice
 dice-own-help = Letters, digits, dots and hyphens. Random digits are added, so that nobody can guess it. If it is empty, this device makes a number.
-dice-check = Check the dice
+dice-check = Check all chance moves
 dice-check-what = This device computes them all again, without the server.
-dice-checked = Dice: checked, { $right } of { $total }
-dice-wrong = Something is wrong: { $right } of { $total } dice are as they were drawn
+dice-checked = Chance moves: checked, { $right } of { $total }
+dice-wrong = Something is wrong: { $right } of { $total } chance moves are as they were drawn
 dice-details = What was checked
 dice-secret-told = This is the server's secret. It fits what the server was bound to before the game:
 dice-own-used = { $seat }: the number that this device gave was used.

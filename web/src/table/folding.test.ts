@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Sentence } from "../lib/wire";
-import { folded, movesSince, turnsOf } from "./folding";
+import { botsSince, folded, movesSince, turnsOf } from "./folding";
 
 const line = (revision: number, text: string, bot = false) => ({ revision, text, clauses: ["BC-1.9"], bot, seat: 0, die: 0, sound: "" as const });
 const short = (story: Parameters<typeof folded>[0]) => folded(story).map(({ line: { text }, times }) => `${times} ${text}`);
@@ -54,4 +54,5 @@ test("the moves of others since the latest own one are counted, not those of cha
   const of = (seat: number, revision: number, bot = false) => ({ ...line(revision, "A move.", bot), seat });
   const story = [of(1, 1, true), of(0, 2), of(1, 3, true), of(1, 3, true), of(-1, 4), of(1, 5, true), of(0, 6, true)];
   expect([movesSince(story, 0), movesSince(story, 1), movesSince(story.slice(0, 2), 0)]).toEqual([3, 5, 0]);
+  expect([botsSince(story, 0), botsSince([...story, of(2, 7, true)], 0), botsSince(story.slice(0, 2), 0)]).toEqual([2, 3, 0]);
 });

@@ -95,8 +95,18 @@ export function turnsOf(told: readonly Told[]): Turn[] {
   return turns;
 }
 
-/** How many moves others have made since the latest one that a seat's own player made. */
-export function movesSince(story: readonly Sentence[], seat: number): number {
+/** What players have done since the latest move that a seat's own player made. */
+function since(story: readonly Sentence[], seat: number): Sentence[] {
   const own = story.findLastIndex((line) => line.seat === seat && !line.bot);
-  return new Set(story.slice(own + 1).filter((line) => line.seat >= 0).map((line) => line.revision)).size;
+  return story.slice(own + 1).filter((line) => line.seat >= 0);
+}
+
+/** How many moves others have made since then. */
+export function movesSince(story: readonly Sentence[], seat: number): number {
+  return new Set(since(story, seat).map((line) => line.revision)).size;
+}
+
+/** How many bots have made them. */
+export function botsSince(story: readonly Sentence[], seat: number): number {
+  return new Set(since(story, seat).filter((line) => line.bot).map((line) => line.seat)).size;
 }

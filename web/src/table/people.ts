@@ -89,7 +89,7 @@ function goneFor(seat: SeatInfo): string {
   return seat.late ? say("seat-late", who) : say("seat-left", who);
 }
 
-export type SeatAction = "sit" | "move" | "also" | "fill" | "bring" | "stand" | "return" | "stand-in" | "resign";
+export type SeatAction = "sit" | "move" | "also" | "fill" | "free" | "bring" | "stand" | "return" | "stand-in" | "resign";
 
 /** What the person at this device may do about a seat. */
 export function actionsFor(seat: SeatInfo, table: Table): SeatAction[] {
@@ -104,6 +104,7 @@ export function actionsFor(seat: SeatInfo, table: Table): SeatAction[] {
     if (table.host) found.push("fill");
     if (!table.rated && (table.host || !table.listed)) found.push("bring");
   }
+  if (seat.kind === "bot" && table.state === "open" && table.host) found.push("free");
   if (seat.mine && seat.stand_in && playing) found.push("return");
   if (seat.mine && table.state === "open") found.push("stand");
   if (seat.mine && playing && !seat.stand_in) found.push("resign");

@@ -117,7 +117,7 @@ help-quit = gehen; du wirst gefragt, wenn die Partie nicht gespeichert ist
 bot-failed = Der Bot ist ausgefallen; das ist ein Fehler von Quarterdeck. Die Partie ist, wie sie war.
 
 # Die Regeln eines Spiels
-rules-in-english = Die Regeln gibt es bisher nur auf Englisch.
+rules-in-english = Regeln und Karten bleiben auf Englisch, in der Sprache des Regelbuchs.
 credits-designers = Von { $names }
 credits-artists = Grafik: { $names }
 credits-year = Jahr: { $year }

@@ -117,7 +117,7 @@ help-quit = leave; you are asked if the match is not saved
 bot-failed = The bot has failed; that is a fault of Quarterdeck. The match is as it was.
 
 # The rules of a game
-rules-in-english = The rules are written in English.
+rules-in-english = Rules and cards stay in English, the language of the rulebook.
 credits-designers = Designed by { $names }
 credits-artists = Drawn by { $names }
 credits-year = Year: { $year }

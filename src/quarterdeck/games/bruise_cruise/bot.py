@@ -28,7 +28,6 @@ from quarterdeck.games.bruise_cruise.codes import (
     KINDS,
     LIFE,
     LOOT,
-    MISSILE_RANGE,
     MISSILES,
     NO_CARD,
     NO_PORT,
@@ -41,7 +40,7 @@ from quarterdeck.games.bruise_cruise.codes import (
     WORDS,
 )
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
-from quarterdeck.games.bruise_cruise.rules import scoring
+from quarterdeck.games.bruise_cruise.rules import scoring, weapons
 from quarterdeck.games.bruise_cruise.rules import turns as turns_rules
 from quarterdeck.games.bruise_cruise.table.chart import Chart
 
@@ -98,23 +97,28 @@ def wanted(board: BruiseCruisePosition, seat: i64) -> i64:
 def nearest(board: BruiseCruisePosition, seat: i64, space: i64) -> i64:
     """Steps from the seat's nearest ship without anchor."""
     chart = board.chart
+    sailing = chart.sailing
+    anchored = board.anchored
     row = space * chart.spaces
     place = board.place
     least = FAR
     for ship in range(seat * FLEET, seat * FLEET + FLEET):
-        if place[ship] >= 0 and not board.anchored & bit(ship):
-            least = min(least, i64(chart.sailing[row + place[ship]]))
+        at = place[ship]
+        if at >= 0 and not anchored & bit(ship):
+            least = min(least, i64(sailing[row + at]))
     return least
 
 
 def prize(board: BruiseCruisePosition, seat: i64, port: i64) -> i64:
     """What a flag in the port is worth, including the chances of a battle."""
     chart = board.chart
+    flags = board.flags
+    here = bit(port)
     worth = POINT
-    if not board.flags[seat] & chart.region_ports[chart.region[port]]:
+    if not flags[seat] & chart.region_ports[chart.region[port]]:
         worth += REGION
     for other in range(board.seats):
-        if other != seat and board.flags[other] & bit(port):
+        if other != seat and flags[other] & here:
             return (worth + POINT // (board.seats - 1)) * 7 // 12
     return worth
 
@@ -130,27 +134,18 @@ def hope(board: BruiseCruisePosition, seat: i64, port: i64) -> i64:
     return discounted(prize(board, seat, port) - ACTION, steps)
 
 
-def aims(board: BruiseCruisePosition, seat: i64, port: i64) -> bool:
-    """A missile of the seat from the port would reach a rival's ship."""
-    chart = board.chart
-    row = chart.port_space[port] * chart.spaces
-    place = board.place
-    for other in range(board.seats * FLEET):
-        if place[other] >= 0 and other // FLEET != seat and i64(chart.flying[row + place[other]]) <= MISSILE_RANGE:
-            return True
-    return False
-
-
 def has_target(board: BruiseCruisePosition, seat: i64) -> bool:
     """Some ship of the seat could fire a torpedo at a rival's."""
     chart = board.chart
+    sailing = chart.sailing
     place = board.place
-    for ship in range(seat * FLEET, seat * FLEET + FLEET):
+    own = seat * FLEET
+    for ship in range(own, own + FLEET):
         if place[ship] >= 0 and not board.anchored & bit(ship):
             row = place[ship] * chart.spaces
             for other in range(board.seats * FLEET):
                 space = place[other]
-                if space >= 0 and other // FLEET != seat and i64(chart.sailing[row + space]) <= TORPEDO_RANGE:
+                if space >= 0 and not own <= other < own + FLEET and i64(sailing[row + space]) <= TORPEDO_RANGE:
                     return True
     return False
 
@@ -165,13 +160,8 @@ def stored(board: BruiseCruisePosition, seat: i64) -> i64:
     missiles = stock[first + MISSILES]
     if missiles > 0:
         worth += missiles * MISSILE_STORED
-        ports = board.ports_in_hand(seat)
-        while ports and missiles > 0:
-            port = lowest(ports)
-            ports &= ports - 1
-            if aims(board, seat, port):
-                worth += MISSILE_AIMED - MISSILE_STORED
-                missiles -= 1
+        ports = board.ports_in_hand(seat) & weapons.ports_in_reach(board, seat)
+        worth += min(missiles, count(ports)) * (MISSILE_AIMED - MISSILE_STORED)
     return worth
 
 
@@ -263,25 +253,24 @@ def best_bundle(board: BruiseCruisePosition, card: i64) -> i64:
     return most
 
 
-def keeps(board: BruiseCruisePosition, seat: i64, card: i64) -> i64:
-    """What a card in hand is worth for its port: a flag there, or a missile from there."""
+def keeps(board: BruiseCruisePosition, seat: i64, card: i64, ports: i64) -> i64:
+    """What a card in hand is worth for its port, if that is one of the wanted ones: a flag there; or a missile from there."""
     chart = board.chart
     if card >= chart.actions:
         return UNFATHOMABLE_HELD + CARD_HELD
     port = chart.member(card)
     worth: i64 = 0
-    if wanted(board, seat) & bit(port):
+    if ports & bit(port):
         worth = hope(board, seat, port)
         if board.hand[seat * WORDS] & board.hand[seat * WORDS + 1] & bit(port):
             worth //= 2
-    if board.stock[seat * KINDS + MISSILES] > 0 and aims(board, seat, port):
+    if board.stock[seat * KINDS + MISSILES] > 0 and weapons.ports_in_reach(board, seat) & bit(port):
         worth = max(worth, MISSILE_AIMED)
     return worth
 
 
-def goals(board: BruiseCruisePosition, seat: i64, card: i64) -> i64:
+def goals(board: BruiseCruisePosition, seat: i64, card: i64, ports: i64) -> i64:
     """The wanted ports, but for that of a card that is about to be spent."""
-    ports = wanted(board, seat)
     if card != NO_CARD and card < board.chart.actions:
         port = bit(board.chart.member(card))
         if not (board.hand[seat * WORDS] & board.hand[seat * WORDS + 1] & port):
@@ -289,13 +278,12 @@ def goals(board: BruiseCruisePosition, seat: i64, card: i64) -> i64:
     return ports
 
 
-def best_goal(board: BruiseCruisePosition, ship: i64, steps: i64, card: i64) -> i64:
-    """How good a ship's best goal is if the ship may now sail so many steps at the price of a card."""
+def best_goal(board: BruiseCruisePosition, ship: i64, steps: i64, ports: i64) -> i64:
+    """How good a ship's best goal is, one of the ports or another, if the ship may now sail so many steps."""
     chart = board.chart
     seat = ship // FLEET
     row = board.place[ship] * chart.spaces
     best: i64 = 0
-    ports = goals(board, seat, card)
     while ports:
         port = lowest(ports)
         ports &= ports - 1
@@ -412,12 +400,15 @@ def steps_to_port(chart: Chart, row: i64, ports: i64) -> i64:
 def steps_to_target(board: BruiseCruisePosition, ship: i64) -> i64:
     """Steps until the ship has a rival's ship in range of a torpedo; FAR if it has one already."""
     chart = board.chart
+    sailing = chart.sailing
     place = board.place
     row = place[ship] * chart.spaces
+    own = ship // FLEET * FLEET
     least = FAR
     for other in range(board.seats * FLEET):
-        if place[other] >= 0 and other // FLEET != ship // FLEET:
-            least = min(least, i64(chart.sailing[row + place[other]]))
+        space = place[other]
+        if space >= 0 and not own <= other < own + FLEET:
+            least = min(least, i64(sailing[row + space]))
     return least - TORPEDO_RANGE if TORPEDO_RANGE < least < FAR else FAR
 
 
@@ -452,17 +443,18 @@ def value_cards(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) ->
     seat = board.active
     kind = board.kind
     chart = board.chart
+    ports = wanted(board, seat)
     for k in range(moves.count):
         card = moves.items[k] - CARD
         if kind in (codes.CLAIM, codes.BATTLE):
             weights[k] = prize(board, seat, chart.member(card)) - best_bundle(board, card) // 2
         elif kind == codes.EXCHANGE:
-            weights[k] = best_bundle(board, card) - keeps(board, seat, card)
+            weights[k] = best_bundle(board, card) - keeps(board, seat, card, ports)
         elif kind == codes.SAIL_CARD:
-            weights[k] = value_as_fuel(board, seat, card)
+            weights[k] = value_as_fuel(board, seat, card, ports)
         elif kind == codes.MISSILE:
             port = chart.member(card)
-            value = hope(board, seat, port) if wanted(board, seat) & bit(port) else NOTHING
+            value = hope(board, seat, port) if ports & bit(port) else NOTHING
             weights[k] = -value - best_bundle(board, card) // 2
         elif kind == codes.UNFATHOMABLE:
             weights[k] = value_of_effect(board, seat, chart.effect[chart.member(card)])
@@ -479,14 +471,15 @@ def salvage_worth(board: BruiseCruisePosition, seat: i64, card: i64) -> i64:
     return value
 
 
-def value_as_fuel(board: BruiseCruisePosition, seat: i64, card: i64) -> i64:
-    """A card that takes some ship to a goal, and would not be missed."""
+def value_as_fuel(board: BruiseCruisePosition, seat: i64, card: i64, ports: i64) -> i64:
+    """A card that takes some ship to a goal, one of the wanted ports or another, and would not be missed."""
     best: i64 = 0
+    others = goals(board, seat, card, ports)
     steps = board.chart.rating[card]
     for ship in range(seat * FLEET, seat * FLEET + FLEET):
         if board.is_free(ship):
-            best = max(best, best_goal(board, ship, steps, card))
-    return best - keeps(board, seat, card) - best_bundle(board, card) // 2
+            best = max(best, best_goal(board, ship, steps, others))
+    return best - keeps(board, seat, card, ports) - best_bundle(board, card) // 2
 
 
 def value_bundles(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) -> None:
@@ -505,8 +498,10 @@ def value_ships(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) ->
         steps = board.chart.rating[board.card]
     elif kind > EFFECT:
         steps = A_SAIL
+    seat = board.active
+    ports = goals(board, seat, board.card, wanted(board, seat))
     for k in range(moves.count):
-        weights[k] = best_goal(board, moves.items[k] - SHIP, steps, board.card)
+        weights[k] = best_goal(board, moves.items[k] - SHIP, steps, ports)
     return True
 
 
@@ -525,7 +520,7 @@ def value_spaces(board: BruiseCruisePosition, ship: i64, card: i64, moves: Moves
     seat = ship // FLEET
     for k in range(moves.count):
         weights[k] = 0
-    ports = goals(board, seat, card)
+    ports = goals(board, seat, card, wanted(board, seat))
     while ports:
         port = lowest(ports)
         ports &= ports - 1
@@ -560,12 +555,13 @@ def value_getaway(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) 
 def value_discards(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) -> None:
     """Which card goes; and whether one, of a full hand, is given for a new one."""
     seat = board.player
+    ports = wanted(board, seat)
     for k in range(moves.count):
         if moves.items[k] < CARD:
             weights[k] = DRAW_VALUES[moves.items[k] - DRAW]
         else:
             card = moves.items[k] - CARD
-            value = keeps(board, seat, card)
+            value = keeps(board, seat, card, ports)
             if card < board.chart.actions:
                 value = max(value, best_bundle(board, card))
             weights[k] = -value
@@ -574,15 +570,16 @@ def value_discards(board: BruiseCruisePosition, moves: Moves, weights: vec[i64])
 def value_homes(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) -> None:
     """A Home Port amidst many ports, near those of the other cards."""
     chart = board.chart
+    nearness = chart.nearness
     hand = board.ports_in_hand(board.player)
     for k in range(moves.count):
         home = chart.member(moves.items[k] - CARD)
-        row = chart.port_space[home] * chart.spaces
-        total: i64 = 0
-        for port in range(chart.ports):
-            if port != home:
-                near = 1200 // (3 + i64(chart.sailing[row + chart.port_space[port]]))
-                total += near * 5 if hand & bit(port) else near
+        row = home * chart.ports
+        total = chart.amidst[home]
+        others = hand
+        while others:
+            total += 4 * nearness[row + lowest(others)]
+            others &= others - 1
         weights[k] = total // 40
 
 

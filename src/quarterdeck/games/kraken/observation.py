@@ -78,6 +78,6 @@ class KrakenObserver(Observer):
         pen.write_members(position.played, MOST_CARDS)
         pen.write_one_of(position.card, MOST_CARDS)
         for kind in range(KINDS):
-            pen.write(position.icons[kind])
+            pen.write(position.left >> 2 * kind & 3)
         pen.write_one_of(position.phase, LAST_PHASE + 1)
         pen.write(position.rounds - position.round + 1 if position.rounds else NOTHING)

@@ -73,7 +73,7 @@ class KrakenPosition(Sea):
         self.cards = i64(len(deck)) // codes.ICONS
         self.hand = vec[i64]()  # each seat's cards; empty where veiled
         self.held = vec[i64]()  # how many cards each hand has, veiled or not
-        self.icons = vec[i64]()  # still to be resolved, for each kind
+        self.left: i64 = 0  # icons still to be resolved: how many of each kind, in two bits
 
     # -- copies -----------------------------------------------------------------------------
 
@@ -85,7 +85,6 @@ class KrakenPosition(Sea):
         copy.damage = self.damage[:]
         copy.hand = self.hand[:]
         copy.held = self.held[:]
-        copy.icons = self.icons[:]
         copy.sunk_at = self.sunk_at[:]
         return copy
 
@@ -97,7 +96,6 @@ class KrakenPosition(Sea):
         copy_into(self.damage, source.damage, self.ships)
         copy_into(self.hand, source.hand, self.ships)
         copy_into(self.held, source.held, self.ships)
-        copy_into(self.icons, source.icons, KINDS)
         copy_into(self.sunk_at, source.sunk_at, self.ships)
 
     def copy_scalars(self, source: KrakenPosition) -> None:
@@ -112,6 +110,7 @@ class KrakenPosition(Sea):
         self.played = source.played
         self.card = source.card
         self.kinds = source.kinds
+        self.left = source.left
         self.phase = source.phase
         self.ended = source.ended
         self.winners = source.winners
@@ -124,7 +123,10 @@ class KrakenPosition(Sea):
                 self.receiver, self.played, self.card, self.phase, self.ended, self.winners,
             )
         ]  # fmt: skip
-        for numbers in (self.place, self.damage, self.hand, self.held, self.icons, self.sunk_at, self.deck):
+        for numbers in (self.place, self.damage, self.hand, self.held):
+            found.extend([int(number) for number in numbers])
+        found.extend(self.icons())
+        for numbers in (self.sunk_at, self.deck):
             found.extend([int(number) for number in numbers])
         for name in self.names:
             found.append(len(name))
@@ -218,6 +220,8 @@ class KrakenPosition(Sea):
             self.start_ship(member_of(left))
             return True
         if self.phase == DEALING:
+            if self.cards > HAND * self.ships:  # then some are never dealt
+                return False
             left = self.unseen()
             if left & (left - 1):
                 return False
@@ -291,16 +295,14 @@ class KrakenPosition(Sea):
         self.played |= 1 << card
         self.card = card
         deck = self.deck
-        icons = self.icons
-        kinds: i64 = 0
-        for k in range(3 * card, 3 * card + 3):
-            kind = deck[k]
-            icons[kind] += 1
-            kinds |= 1 << kind
-        self.kinds = kinds
+        one = deck[3 * card]
+        two = deck[3 * card + 1]
+        three = deck[3 * card + 2]
+        self.kinds = 1 << one | 1 << two | 1 << three
+        self.left = (1 << 2 * one) + (1 << 2 * two) + (1 << 2 * three)
         self.phase = RESOLVING
         if self.log is not None:
-            shown = (deck[3 * card] * KINDS + deck[3 * card + 1]) * KINDS + deck[3 * card + 2]
+            shown = (one * KINDS + two) * KINDS + three
             self.tell(codes.PLAYED, seat, card, shown if self.held[seat] else shown + codes.LAST_CARD)
 
     def end_turn(self) -> None:
@@ -355,10 +357,19 @@ class KrakenPosition(Sea):
 
     def use_icon(self, kind: i64) -> None:
         """One icon of this kind is no longer left on the card."""
-        left = self.icons[kind] - 1
-        self.icons[kind] = left
-        if left == 0:
+        left = self.left - (1 << 2 * kind)
+        self.left = left
+        if left >> 2 * kind & 3 == 0:
             self.kinds &= ~(1 << kind)
+
+    def open_icon(self, kind: i64) -> None:
+        """One more icon of this kind is left on the card."""
+        self.left += 1 << 2 * kind
+        self.kinds |= 1 << kind
+
+    def icons(self) -> list[int]:
+        """How many icons of each kind are still to be resolved."""
+        return [int(self.left >> 2 * kind & 3) for kind in range(KINDS)]
 
     def lapse(self, seat: i64) -> None:
         """The open icons of a sunk ship are not resolved (KR-R13)."""
@@ -368,9 +379,8 @@ class KrakenPosition(Sea):
 
     def clear_icons(self) -> None:
         """No icon is left to resolve."""
-        for kind in range(KINDS):
-            self.icons[kind] = 0
         self.kinds = 0
+        self.left = 0
 
     # -- the end (KR-6) ----------------------------------------------------------------------------------------
 
@@ -437,6 +447,5 @@ def new_game(ships: i64, front: i64, rounds: i64, deck: vec[i64], names: list[st
     game.damage = vec[i64]([0] * ships)
     game.hand = vec[i64]([0] * ships)
     game.held = vec[i64]([0] * ships)
-    game.icons = vec[i64]([0] * KINDS)
     game.sunk_at = vec[i64]([0] * ships)
     return game

@@ -83,7 +83,7 @@ def _no_icon(position: KrakenPosition, move: int) -> Refusal | None:
     if position.phase == rules.PLAYING:
         return _refuse(position, "KR-3.4", "card-first")
     kind = RESOLVED_KINDS[move]
-    if position.icons[kind]:
+    if position.icons()[kind]:
         return None
     card, icon, left = card_words(position.names[position.card]), icon_words([kind]), _left(position)
     first = int(position.card) * int(CARD_ICONS)
@@ -95,7 +95,7 @@ def _no_icon(position: KrakenPosition, move: int) -> Refusal | None:
 
 def _left(position: KrakenPosition) -> str:
     """The icons still to be resolved: `forward, forward, fire`."""
-    return icon_words(kind for kind, count in enumerate(position.icons) for _ in range(count))
+    return icon_words(kind for kind, count in enumerate(position.icons()) for _ in range(count))
 
 
 def _hand(position: KrakenPosition) -> str:

@@ -72,7 +72,14 @@ start-untold = sagt nicht alles, was verborgen ist; eine Partie beginnt mit eine
 veiled = view: das ist, was { $seat } wissen darf; man kann es zeigen, aber nicht nachspielen
 
 # Jede andere Zeile
-line-no-json = ist keine Zeile JSON oder ist abgeschnitten: { $error }
+line-unreadable =
+    { $first ->
+        [yes] diese Datei ist keine Aufzeichnung von Quarterdeck
+       *[no] die Zeile ist beschädigt
+    }: { $at ->
+        [0] sie endet zu früh
+       *[other] ab Zeichen { $at } ist sie nicht zu lesen
+    }
 no-line = ist keine Zeile einer Aufzeichnung: weder Zug noch Zurücknahme noch Aufgabe, und auch nicht die Schlusszeile
 newer-line = solche Zeilen gibt es ab Version { $needed } des Formats; im Kopf steht Version { $version }
 out-of-place = hat Nummer { $number }, wo { $expected } hingehört: Eine Zeile fehlt, ist zu viel oder am falschen Ort

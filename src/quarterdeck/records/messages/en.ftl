@@ -65,7 +65,14 @@ start-untold = does not tell everything that is hidden; a match begins from a po
 veiled = view: this is what { $seat } may know; it can be shown, but not replayed
 
 # Every other line
-line-no-json = is not a line of JSON, or is cut short: { $error }
+line-unreadable =
+    { $first ->
+        [yes] this file is not a record of Quarterdeck
+       *[no] the line is damaged
+    }: { $at ->
+        [0] it ends too soon
+       *[other] it cannot be read from character { $at } on
+    }
 no-line = is not a line of a record: no move, take-back or resignation, and not the closing line
 newer-line = such lines are of version { $needed } of the format; the header says version { $version }
 out-of-place = has number { $number } where { $expected } belongs: a line is missing, added or out of place

@@ -257,6 +257,15 @@ def set_bot(connection: Connection, match: str, seat: int, spec: str) -> bool:
     return _change_seat(connection, _open_seat(match, seat).values(bot=spec, fleet=None), match)
 
 
+def remove_bot(connection: Connection, match: str, seat: int) -> bool:
+    """Open the seat of a bot again before the game; False if no bot sits there, or if the game has begun."""
+    wanted = _seat(match, seat).where(seats.c.bot.is_not(None), _is(match, "open"))
+    removed = _change_seat(connection, wanted.values(bot=None), match)
+    if removed:
+        _ask_again(connection, match)
+    return removed
+
+
 def replace_bot(connection: Connection, match: str, seat: int, spec: str) -> bool:
     """Let another bot play on where a bot plays, for good or for a person who is away; False if none does."""
     for_good = _seat(match, seat).where(seats.c.bot.is_not(None)).values(bot=spec)

@@ -265,6 +265,13 @@ class FillSeat(Message, frozen=True, kw_only=True, tag="fill-seat"):
     """1 (weakest) to 5 (strongest); 0 plays at random."""
 
 
+class FreeSeat(Message, frozen=True, kw_only=True, tag="free-seat"):
+    """I take a bot off its seat before the game begins, so that the seat is open again. Only the person who made the table may do so."""
+
+    id: Request
+    seat: Seat
+
+
 class Bring(Message, frozen=True, kw_only=True, tag="bring"):
     """I put a program of mine on an open seat. At a table that is listed, only the person who made the table may do so."""
 
@@ -367,6 +374,7 @@ ToServer = (
     | Reveal
     | Stand
     | FillSeat
+    | FreeSeat
     | Bring
     | Rouse
     | Chat

@@ -33,6 +33,7 @@ from quarterdeck.server.protocol.wire import (
     Chat,
     Done,
     FillSeat,
+    FreeSeat,
     Hint,
     InLesson,
     Look,
@@ -84,7 +85,7 @@ MOVED_ON: Final = 1
 """The number of seats by which everybody moves on for a rematch."""
 
 InGame = Play | Try | Put | TakeBack | Resign | Why
-AtSeat = Look | Sit | Pledge | Reveal | Stand | FillSeat | Bring | Rouse
+AtSeat = Look | Sit | Pledge | Reveal | Stand | FillSeat | FreeSeat | Bring | Rouse
 
 
 class Referee:
@@ -232,7 +233,7 @@ class Referee:
                 self.bots.wake(room)
             case Play() | Try() | Put() | TakeBack() | Resign() | Why():
                 return await self.in_game(room, link, request)
-            case Look() | Sit() | Pledge() | Reveal() | Stand() | FillSeat() | Bring() | Rouse():
+            case Look() | Sit() | Pledge() | Reveal() | Stand() | FillSeat() | FreeSeat() | Bring() | Rouse():
                 await self.at_seat(room, link, request)
             case Propose() | Answer() | Withdraw():
                 await self.agree(room, link, request)
@@ -271,7 +272,7 @@ class Referee:
         return None
 
     async def at_seat(self, room: Room, link: Link, request: AtSeat) -> None:
-        """Look with a seat's eyes, take a seat, leave it, put a bot on it, or do something about a bot that has failed."""
+        """Look with a seat's eyes, take a seat, leave it, put a bot on it or take it off, or do something about a bot that has failed."""
         match request:
             case Look():
                 look(room, link, request.seat)
@@ -283,8 +284,8 @@ class Referee:
                 await self.seats.give_number(room, link, request)
             case Stand():
                 await self.seats.stand(room, link, request)
-            case FillSeat() | Bring():
-                await self.seats.seat_another(room, link, request)
+            case FillSeat() | FreeSeat() | Bring():
+                await self.seats.for_others(room, link, request)
             case Rouse():
                 await self.seats.rouse(room, link, request)
 

@@ -1,4 +1,4 @@
-"""Requests to take seats, leave them, put bots on them, and look with a seat's eyes."""
+"""Requests to take seats, leave them, put bots on them, take those off again, and look with a seat's eyes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from quarterdeck.server.database import programs as programs_store
 from quarterdeck.server.database.bonds import has_blocked
 from quarterdeck.server.database.rows import Program
 from quarterdeck.server.problems import Forbidden
-from quarterdeck.server.protocol.wire import SPECTATOR, Bring, FillSeat, Pledge, Reveal, Rouse, Sit, Stand
+from quarterdeck.server.protocol.wire import SPECTATOR, Bring, FillSeat, FreeSeat, Pledge, Reveal, Rouse, Sit, Stand
 from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.opening import is_usual
 from quarterdeck.server.tables.rights import chair_of, going_match, own_chair
@@ -177,12 +177,27 @@ class Seats:
             raise Forbidden(SAY("seat-taken", seat=seat_name(room, request.seat)))
         await self.steward.seats_changed(room)
 
-    async def seat_another(self, room: Room, link: Link, request: FillSeat | Bring) -> None:
-        """Put a bot, or a program of one's own, on an open seat."""
-        if isinstance(request, Bring):
-            await self.bring(room, link, request)
-        else:
-            await self.fill(room, link, request)
+    async def free(self, room: Room, link: Link, request: FreeSeat) -> None:
+        """Take a bot off its seat for the host, before the game begins."""
+        going_match(room)
+        if room.host != link.user.id:
+            raise Forbidden(SAY("host-only"))
+        if not chair_of(room, request.seat).bot:
+            raise Forbidden(SAY("no-bot-here", seat=seat_name(room, request.seat)))
+        if not await self.database.write(lambda c: matches_store.remove_bot(c, room.id, request.seat)):
+            await self.steward.rooms.reload(room)
+            raise Stale(SAY("not-as-you-saw"))
+        await self.steward.seats_changed(room)
+
+    async def for_others(self, room: Room, link: Link, request: FillSeat | FreeSeat | Bring) -> None:
+        """Put a bot, or a program of one's own, on an open seat, or take a bot off its seat."""
+        match request:
+            case FillSeat():
+                await self.fill(room, link, request)
+            case FreeSeat():
+                await self.free(room, link, request)
+            case Bring():
+                await self.bring(room, link, request)
 
     async def bring(self, room: Room, link: Link, request: Bring) -> None:
         """Put a program of one's own on an open seat."""

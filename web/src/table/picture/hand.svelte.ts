@@ -140,8 +140,18 @@ export class Hand {
     else if (free !== undefined) this.#beginPlacing(free);
     else if (helm !== undefined) this.#beginSteering(helm);
     else if (shape.move === null && this.#offers.loose.has(shape.id)) this.#lift(shape.id);
-    else if (finger && shape.move !== null && this.looked?.id !== shape.id && this.#orders.looksFirst(shape)) this.#doing = { doing: "looking", shape };
+    else if (finger && shape.move !== null && this.#orders.looksFirst(shape)) this.#look(shape);
     else this.#choose(shape);
+  }
+
+  /** Shows what a shape's move comes to, a course or a shot where it can still be changed; choosing it again makes it. */
+  #look(shape: AnyShape): void {
+    const free = this.#offers.freeOf(shape.move);
+    if (free === null && this.looked?.id === shape.id) this.#choose(shape);
+    else if (free === null) this.#doing = { doing: "looking", shape };
+    else if (this.free !== null && notationOf(free) === notationOf(this.free)) this.go();
+    else if (free.kind === "course") this.#steer(free, true);
+    else this.#place(free);
   }
 
   /**

@@ -106,7 +106,7 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
     const own = names.map((one) => markOf(one, byId)!);
     const rings = ringsOf(shapes);
     const hulls = hullsOf(shapes, byId, picture);
-    const lying = hulls.length > 0 ? discsOf(shapes, byId) : [...shapes.filter((shape) => shape.shape === "disc" && shape.radius > RING).map(frame), ...symbols.map(drawn)];
+    const lying = hulls.length > 0 ? discsOf(shapes, byId, found) : [...shapes.filter((shape) => shape.shape === "disc" && shape.radius > RING).map(frame), ...symbols.map(drawn)];
     const passing = [...lying, ...firm.map((one) => covered(one, high(one)))];
     const small = names.some((one) => one.first) && names.some((one) => !one.first && one.size * unit < LEAST);
     const matters = (one: Words): boolean => one.first || one.names === asked || markOf(one, byId)!.move !== null;
@@ -150,7 +150,7 @@ export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Letteri
   const rings = ringsOf(shapes);
   const hulls = hullsOf(shapes, byId, picture);
   const signs = shapes.filter((shape) => shape.shape === "symbol" && shape.size * GROUND < picture.width).map((shape) => drawn(frame(shape)));
-  const things = hulls.length > 0 ? [...hulls, ...discsOf(shapes, byId)] : signs;
+  const things = hulls.length > 0 ? [...hulls, ...discsOf(shapes, byId, letterings)] : signs;
   const marks = lie.flatMap(({ shape }) => markOf(shape, byId) ?? []).map(frame);
   for (const { shape, lettering, box } of lie) {
     // Windows are a little larger than what counts as seen: their edge would cut what lies right beside that.
@@ -214,9 +214,10 @@ function hullsOf(shapes: readonly Placed[], byId: ReadonlyMap<string, Placed>, p
   return named ? all.filter(({ width }) => width * GROUND < picture.width) : [];
 }
 
-/** Discs that can be chosen, and those that bear words, with so much air that these and a name are not read as one. */
-function discsOf(shapes: readonly Placed[], byId: ReadonlyMap<string, Placed>): readonly Frame[] {
-  return shapes.filter((shape) => shape.shape === "disc" && (shape.move !== null || byId.has(shape.id + WORDS))).map((disc) => grown(frame(disc), OFF_DISC));
+/** Discs that can be chosen, and those that bear words, as large as they are drawn, with so much air that these and a name are not read as one. */
+function discsOf(shapes: readonly Placed[], byId: ReadonlyMap<string, Placed>, letterings: ReadonlyMap<string, Lettering>): readonly Frame[] {
+  const discs = shapes.filter((shape) => shape.shape === "disc" && (shape.move !== null || byId.has(shape.id + WORDS)));
+  return discs.map((disc) => grown(enlarged(frame(disc), Math.max(1, grownBy(disc, letterings, byId))), OFF_DISC));
 }
 
 /** The small disc on which words stand, as a sign does. */

@@ -27,13 +27,13 @@ export const HELM: Helm = { what: "ship", x: 150, y: 150, heading: 0, scale: 50,
 /** An island that may lie anywhere on the sea, whose scene units are half millimetres. */
 export const LAID: FreePoint = {
   kind: "laid", what: "sea", label: "the island", x: 0, y: 300, scale: 50, width: 15_000, height: 15_000,
-  ways: [{ word: "place", tool: "place", label: "", x: 0, y: 0 }],
+  ways: [{ word: "place", tool: "place", label: "", x: 0, y: 0, aim: null }],
   turn: "free", outline: [[1000, 0], [0, 1000], [-1000, 0]], rail: [], within: [],
 }; // prettier-ignore
 
 /** A hull at which two cannons may be fired. */
 export function hull(code: string): FreePoint {
-  const cannon = (number: number): FreePoint["ways"][number] => ({ word: `fire ${number} at ${code}`, tool: `fire ${number}`, label: `Mast ${number}`, x: 10 * number, y: 20 });
+  const cannon = (number: number): FreePoint["ways"][number] => ({ word: `fire ${number} at ${code}`, tool: `fire ${number}`, label: `Mast ${number}`, x: 10 * number, y: 20, aim: null });
   return { ...LAID, kind: "aimed", what: `ship-${code}`, label: code, turn: "none", outline: [], within: [], ways: [cannon(1), cannon(2)] };
 }
 

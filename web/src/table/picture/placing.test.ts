@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { FreePoint } from "../../lib/wire";
 import { begun, broughtTo, chosenAt, type ChosenPoint, headingOf, inPicture, moved, notationOf, otherWay, outlineOf, read, shortly, turned } from "./placing";
 
-const PLACE = { word: "place", tool: "place", label: "", x: 0, y: 0 };
+const PLACE = { word: "place", tool: "place", label: "", x: 0, y: 0, aim: null };
 const ISLAND: FreePoint = {
   kind: "laid", what: "sea", label: "the island", x: 44, y: 1844, scale: 50, width: 120_000, height: 90_000, ways: [PLACE], turn: "free",
   outline: [[2000, 0], [0, 1000], [-2000, 0]], rail: [], within: [],
@@ -18,7 +18,7 @@ const SHIP: FreePoint = {
 };
 const HULL: FreePoint = {
   ...ISLAND, kind: "aimed", what: "ship-G1", label: "G1", outline: [], turn: "none",
-  ways: [{ word: "fire 1 at G1", tool: "fire 1", label: "mast 1", x: 100, y: 100 }, { word: "fire 2 at G1", tool: "fire 2", label: "mast 2", x: 120, y: 100 }],
+  ways: [{ word: "fire 1 at G1", tool: "fire 1", label: "mast 1", x: 100, y: 100, aim: [2500, 1100] }, { word: "fire 2 at G1", tool: "fire 2", label: "mast 2", x: 120, y: 100, aim: null }],
   within: [[1000, 1000], [3000, 1000], [3000, 2000], [1000, 2000]],
 };
 
@@ -61,6 +61,11 @@ test("an aim stays on the hull, and any cannon can be taken", () => {
   expect(kept.x).toBeGreaterThan(1000);
   expect(kept.y).toBeGreaterThan(1000);
   expect(kept.x).toBeLessThan(1010);
+});
+
+test("a shot that is offered is aimed at the point that it would hit", () => {
+  expect(notationOf(read(HULL, "fire 1 at G1")!)).toBe("fire 1 at G1 25.00,11.00");
+  expect(read(HULL, "fire 2 at G1")).toBeNull();
 });
 
 test("by keys one begins at the first place that is offered", () => {

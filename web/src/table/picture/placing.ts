@@ -174,6 +174,7 @@ export function notationOf(point: ChosenPoint): string {
 /** The chosen point that a move in notation means, if it is one that can be chosen here. */
 export function read(free: FreePoint, move: string): ChosenPoint | null {
   for (const way of free.ways) {
+    if (way.aim !== null && move === way.word) return { kind: "point", free, way, x: way.aim[0], y: way.aim[1], base: 0, turn: 0 };
     const found = move.startsWith(`${way.word} `) ? /^(\d+\.\d\d),(\d+\.\d\d)(?: (\d+\.\d))?$/.exec(move.slice(way.word.length + 1)) : null;
     if (found === null || (free.turn === "none") !== (found[3] === undefined)) continue;
     const point: ChosenPoint = { kind: "point", free, way, x: Math.round(Number(found[1]) * 100), y: Math.round(Number(found[2]) * 100), base: 0, turn: 0 };

@@ -87,6 +87,11 @@ export class Seating {
     return this.#requests.carryOut({ type: "fill-seat", seat, level });
   }
 
+  /** Takes a bot off its seat. */
+  free(seat: number): Promise<boolean> {
+    return this.#requests.carryOut({ type: "free-seat", seat });
+  }
+
   /** Puts a program of one's own on an open seat. */
   bringProgram(seat: number, program: string): Promise<boolean> {
     return this.#requests.carryOut({ type: "bring", seat, program });

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quarterdeck.engine.sets import bit, count
 from quarterdeck.games.bremerhaven import codes
-from quarterdeck.games.bremerhaven.codes import CONTAINER, LONG, NONE, SLOTS, WALLS
+from quarterdeck.games.bremerhaven.codes import CONTAINER, LONG, NONE, SEATS, SLOTS, WALLS
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.rules import harbor
-from quarterdeck.games.bremerhaven.table.decks import strength
+from quarterdeck.games.bremerhaven.table.decks import Decks, strength
 
 ADVANCE: Final = 1.55  # spaces of a long game's round
 YIELD: Final = 1.5  # what a good that is produced brings
@@ -103,7 +103,16 @@ def points(board: BremerhavenPosition, seat: i64) -> float:
 def power(board: BremerhavenPosition, building: i64, seat: i64) -> float:
     """What a Building's ability brings the seat in a round, in money."""
     decks = board.decks
-    worth = float(harbor.yield_of(board, seat, building)) + 1.1 * float(decks.ship_money[building])
+    if i64(len(decks.powers)) == 0:
+        for each in range(decks.buildings):
+            for rank in range(SEATS):
+                decks.powers = append(decks.powers, power_at(decks, each, rank))
+    return decks.powers[building * SEATS + board.rank_of(seat)]
+
+
+def power_at(decks: Decks, building: i64, rank: i64) -> float:
+    """What a Building's ability brings in a round to the seat at a rank, in money."""
+    worth = float(harbor.yield_at(decks, rank, building)) + 1.1 * float(decks.ship_money[building])
     if decks.produce[building]:
         worth += YIELD + (0.3 if decks.produce[building] & bit(CONTAINER) else 0.0)
     worth += 0.35 * float(decks.train_bonus[building] + decks.truck_bonus[building])

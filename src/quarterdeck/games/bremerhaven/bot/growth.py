@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.sets import count
 from quarterdeck.games.bremerhaven.bot.expectations import BERTHS, HALF_WAY, lasting, power
 from quarterdeck.games.bremerhaven.bot.outlook import A_DOCK, BUILT, POWER, PRESTIGE_OF_A_DOCK, Outlook
-from quarterdeck.games.bremerhaven.codes import COLUMNS, DOCKS, EMPTY, LOADING_DOCKS, NONE, SLOTS, SPACES, WALLS
+from quarterdeck.games.bremerhaven.codes import COLUMNS, LOADING_DOCKS, NONE, SLOTS, WALLS
 from quarterdeck.games.bremerhaven.rules import town
 
 
@@ -28,9 +28,9 @@ def value_of_bollard(found: Outlook, wall: i64, rate: float) -> float:
     if mine >= SLOTS:
         return 0.0
     gain = 0.0
-    for dock in range(DOCKS):
-        if dock in (wall, wall - 1):
-            other = count(board.walls[first + (dock + 1 if dock == wall else dock)])
+    for beside in range(max(0, wall - 1), min(WALLS, wall + 2)):  # walls with a Dock in between
+        if beside != wall:
+            other = count(board.walls[first + beside])
             if other > mine:
                 gain += (1.0 - HALF_WAY) * (BERTHS[mine + 1] - BERTHS[mine])
             elif other == mine:
@@ -41,11 +41,7 @@ def value_of_bollard(found: Outlook, wall: i64, rate: float) -> float:
 def value_of_clearing(found: Outlook, space: i64) -> float:
     """The worth of clearing a space: a place for goods or a Building, and in the top row a Loading dock."""
     board = found.board
-    free = 0.0
-    for k in range(found.seat * SPACES, found.seat * SPACES + SPACES):
-        if board.site[k] == EMPTY and board.goods[k] == 0:
-            free += 1.0
-    worth = 3.2 * found.rounds / (found.rounds + 2.0) / (0.7 + 0.4 * free)
+    worth = 3.2 * found.rounds / (found.rounds + 2.0) / (0.7 + 0.4 * found.free)
     if space < COLUMNS:
         worth += 0.55 * min(found.rounds - 1.0, 5.0)
         if board.contract[found.seat * LOADING_DOCKS + space] != NONE:

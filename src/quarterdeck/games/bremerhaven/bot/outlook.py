@@ -58,6 +58,7 @@ class Outlook:
         self.rounds = rounds
         self.money = 0.0
         self.prestige = 0.0
+        self.free = 0.0  # spaces for goods or Buildings
         self.stock = vec[i64]([0, 0, 0, 0])  # goods that no Contract has been promised yet
         self.short = vec[float]([0.0, 0.0, 0.0, 0.0])  # goods that Contracts lack, each by how urgent it is
         self.lacking = 0.0  # goods of any kind that wild symbols lack
@@ -86,6 +87,7 @@ class Outlook:
                     self.stock[goods] += of_goods(here, goods)
             elif board.site[k] == EMPTY:
                 free += 1.0
+        self.free = free
         for k in range(self.seat * DOCKS, self.seat * DOCKS + DOCKS):
             if board.ship[k] != NONE and board.aboard[k] > 0:
                 each = 0.5 if board.cargo[k] == CRATE else 1.0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -44,6 +44,7 @@ from quarterdeck.games.bremerhaven.codes import (
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.rules import bidding, harbor, ships
 from quarterdeck.games.bremerhaven.table.decks import of_goods, strength
+from quarterdeck.games.bremerhaven.table.table import Notes
 
 CAREER_WEIGHT: Final = 3.0  # bids on 1.5 deserve a look more often than they are worth making
 CAREER_KEPT: Final = 0.5  # of that, to the Captain
@@ -54,10 +55,11 @@ NOWHERE: Final[i64] = -1000
 
 
 @final
-class Wishes:
+class Wishes(Notes):
     """What each bid space is worth to the seat that is about to lay a card."""
 
     def __init__(self, board: BremerhavenPosition, seat: i64) -> None:
+        super().__init__(board.round)
         self.board = board
         self.seat = seat
         self.found = outlook(board, seat)
@@ -65,26 +67,32 @@ class Wishes:
         self.left = max(0.0, self.found.rounds - 1.0)  # rounds after this one
         self.worth = vec[float]([0.0] * 14)
         self.have = vec[i64]([0] * 14)  # own bid so far
+        self.waiting: i64 = NONE  # set of Buildings that a permit may be for; NONE before they were looked at
         self.threat = vec[float]([0.0] * 14)  # what the best of the others is likely to bid
 
     def wish(self) -> None:
-        """Fill in all of it."""
+        """Fill in what does not change while cards are laid."""
         board = self.board
         self.worth[codes.BUILDING] = self.of_building()
-        self.worth[PERMITS] = self.of_permits()
         self.worth[INFLUENCE] = self.of_influence()
         self.worth[PRICES] = self.of_prices()
         self.worth[CAREER] = self.of_career()
         for space in range(board.lines):
             self.worth[SEA + space] = self.of_ship(board.sea[space])
             self.worth[LAND + space] = self.of_contract(board.land[space])
-        self.look_around()
 
     def look_around(self) -> None:
         """Look at the own bids, and at what others may bid, of whom only the number of cards is known."""
         board = self.board
+        waiting = board.unbuilt[self.seat]
+        if board.offer != NONE and bidding.cards_at(board, self.seat, codes.BUILDING):
+            waiting |= bit(board.offer)
+        if waiting != self.waiting:
+            self.waiting = waiting
+            self.worth[PERMITS] = self.of_permits()
         for space in range(BID_SPACES):
             self.have[space] = bidding.bid(board, self.seat, space)
+            self.threat[space] = 0.0
         for other in range(board.lines):
             if other == self.seat:
                 continue
@@ -110,9 +118,7 @@ class Wishes:
         board = self.board
         best = 0.0
         second = 0.0
-        waiting = board.unbuilt[self.seat]
-        if bidding.cards_at(board, self.seat, codes.BUILDING) and board.offer != NONE:
-            waiting |= bit(board.offer)
+        waiting = self.waiting
         while waiting:
             worth = value_of_building(self.found, lowest(waiting), self.rate)
             waiting &= waiting - 1
@@ -260,22 +266,36 @@ class Wishes:
         return worth * mine * mine / (mine * mine + threat * threat + 0.3)
 
 
+def wishes_of(board: BremerhavenPosition, seat: i64) -> Wishes:
+    """The seat's wishes, worked out before its first card of a round: until all cards are turned up only bids change."""
+    notes = board.notes[seat]
+    if notes is None or notes.of_round != board.round:
+        wishes = Wishes(board, seat)
+        wishes.wish()
+        board.notes[seat] = wishes
+    else:
+        wishes = cast(Wishes, notes)
+    wishes.look_around()
+    return wishes
+
+
 def value_bids(board: BremerhavenPosition, moves: Moves, weights: vec[i64]) -> None:
     """Value each card at each space: its gain in chances there, less what its points would bring elsewhere."""
-    wishes = Wishes(board, board.player)
-    wishes.wish()
+    wishes = wishes_of(board, board.player)
+    have = wishes.have
     now = vec[float]([0.0] * 14)
     extra = vec[i64]([0] * 14)
     for space in range(BID_SPACES):
-        now[space] = wishes.gain(space, float(wishes.have[space]))
+        now[space] = wishes.gain(space, float(have[space]))
         extra[space] = card_bonus(board, space) if wishes.can_take(space) else NOWHERE
+    items = moves.items
     for k in range(moves.count):
-        space = (moves.items[k] - BID) % BID_SPACES
-        card = (moves.items[k] - BID) // BID_SPACES + 1
+        space = (items[k] - BID) % BID_SPACES
+        card = (items[k] - BID) // BID_SPACES + 1
         if extra[space] == NOWHERE:
             weights[k] = NEVER
             continue
-        mine = float(wishes.have[space] + card + extra[space])
+        mine = float(have[space] + card + extra[space])
         gain = 1.0 if space == PARKING else wishes.gain(space, mine) - now[space]
         weights[k] = cents(gain - POINT_COST * float(card))
 

@@ -1,4 +1,4 @@
-"""What the end of the round brings the viewer of Bremerhaven, who may still move goods."""
+"""What the viewer of Bremerhaven is told beside the answers: what the end of the round brings, and what a permit costs."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.news import Entry
 from quarterdeck.games.bremerhaven import codes
-from quarterdeck.games.bremerhaven.picture.panels import AHEAD
+from quarterdeck.games.bremerhaven.picture.panels import AHEAD, PERMIT
 from quarterdeck.games.bremerhaven.picture.view import SAY, View
-from quarterdeck.games.bremerhaven.rules import harbor
+from quarterdeck.games.bremerhaven.rules import bidding, harbor, town
 from quarterdeck.games.bremerhaven.words.story import told
 from quarterdeck.messages.hearing import heard_by
 from quarterdeck.scene.shapes import Thing
@@ -36,6 +36,21 @@ def end_of_the_round(view: View) -> Iterator[Thing]:
     yield Thing(
         id="end-of-round", region=AHEAD, look="note", role="words", label=" ".join((f"{title}:", *lines)), title=title,
         lines=tuple(lines),
+    )  # fmt: skip
+
+
+def price_of_permit(view: View) -> Iterator[Thing]:
+    """What the viewer's next permit costs, and why (BH-9.1 to BH-9.3)."""
+    if view.phase != codes.PERMITTING or not view.asked() or view.seat != view.shown:
+        return
+    position, seat = view.position, view.seat
+    price, best = int(town.permit_price(position, seat)), int(bidding.best_bid(position, codes.PERMITS))
+    bid, used = int(bidding.bid(position, seat, codes.PERMITS)), int(position.permits[seat])
+    title = SAY("permit-title", price=price)
+    lines = (SAY("permit-why", price=price, best=best, bid=bid, used=used), SAY("permit-on-top", price=price))
+    yield Thing(
+        id="price-of-permit", region=PERMIT, look="note", role="words", label=" ".join((f"{title}.", *lines)), title=title,
+        lines=lines,
     )  # fmt: skip
 
 

@@ -30,6 +30,8 @@ TOLD_WITH_THE_REST: Final = -1
 HAND: Final = "hand"
 WAITS: Final = "waits"
 AHEAD: Final = "ahead"
+PERMIT: Final = "permit"
+"""The region that says what the next permit costs."""
 PLAYERS: Final = "players"
 ROUND: Final = "round"
 BOARDS: Final = ("town", "sea", "land")
@@ -103,11 +105,15 @@ def _regions(
         Region(id=AHEAD, kind="hand", label=SAY("area", name=AHEAD), hidden=True)
         for _ in range(asked and phase == codes.HARBOR)
     )
+    permit = tuple(
+        Region(id=PERMIT, kind="hand", label=SAY("area", name=PERMIT), hidden=True)
+        for _ in range(asked and phase == codes.PERMITTING)
+    )
     places = tuple(Region(id=at_place(place), kind="hand", label=label) for place, label in apart)
     waits = Region(id=WAITS, kind="hand", label=SAY("area", name=WAITS), brief=phase != codes.PERMITTING)
     return (
         *(Region(id=name, kind="offer", label=SAY("area", name=name), brief=resolved) for name in BOARDS),
-        *((*own, choices, waits) if bidding else (*starts, choices, *more, *places, *ahead, waits, *own)),
+        *((*own, choices, waits) if bidding else (*starts, *permit, choices, *more, *places, *ahead, waits, *own)),
         Region(id=PLAYERS, kind="seats", label=SAY("area", name=PLAYERS), hidden=True),
         Region(id=ROUND, kind="info", label=SAY("area", name=ROUND), hidden=True),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from quarterdeck.games.bremerhaven.picture.ahead import end_of_the_round
+from quarterdeck.games.bremerhaven.picture.ahead import end_of_the_round, price_of_permit
 from quarterdeck.games.bremerhaven.picture.buttons import choices
 from quarterdeck.games.bremerhaven.picture.hand import hand, waiting_buildings, won_card
 from quarterdeck.games.bremerhaven.picture.harbor import own_harbor
@@ -39,6 +39,7 @@ def draw(veiled: BremerhavenPosition, seat: int, moves: Iterable[int]) -> Scene:
         shapes=(
             *own_harbor(view, carried),
             *offered_things(view),
+            *price_of_permit(view),
             *answers,
             *won_card(view),
             *end_of_the_round(view),

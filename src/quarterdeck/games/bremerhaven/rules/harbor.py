@@ -37,7 +37,7 @@ from quarterdeck.games.bremerhaven.codes import (
     UNTURNED,
 )
 from quarterdeck.games.bremerhaven.rules import contracts, events, money_and_prestige, rounds, ships, storage
-from quarterdeck.games.bremerhaven.table.decks import of_goods, pack_goods
+from quarterdeck.games.bremerhaven.table.decks import Decks, of_goods, pack_goods
 from quarterdeck.games.bremerhaven.table.table import Table
 
 PLACE_FEE: Final[i64] = 1
@@ -168,7 +168,12 @@ def do_produce(table: Table, seat: i64, space: i64, what: i64, to: i64) -> None:
 
 def yield_of(table: Table, seat: i64, building: i64) -> i64:
     """Money that the Building produces in a round for its owner: the Customs House 1, and 1 for each rank above (BH-B12.1)."""
-    return table.decks.produce_money[building] + table.decks.produce_by_rank[building] * table.rank_of(seat)
+    return yield_at(table.decks, table.rank_of(seat), building)
+
+
+def yield_at(decks: Decks, rank: i64, building: i64) -> i64:
+    """Money that the Building produces in a round for an owner of that rank."""
+    return decks.produce_money[building] + decks.produce_by_rank[building] * rank
 
 
 def add_production(table: Table, moves: Moves) -> None:

@@ -81,6 +81,7 @@ class Decks:
         self.symbol = vec[i64]()  # bid space
         self.event = vec[i64]()  # kind
         self.amount = vec[i64]()
+        self.with_front = vec[i64]([0] * 64)  # set of Newspaper cards with each front: see `front`
         # Sets.
         self.kept_ships = vec[i64]([0] * 6)
         self.kept_contracts = vec[i64]([0] * 6)
@@ -101,6 +102,7 @@ class Decks:
         self.cranes: i64 = 0
         self.insurers: i64 = 0
         self.all_prices: i64 = 0
+        self.powers = vec[float]()  # what bots think each Building is worth to each rank; filled in by them
         # Made from the rules alone.
         self.hands = hands()
         self.start_goods = start_goods()
@@ -116,6 +118,8 @@ class Decks:
         self.cranes = having(self.direct)
         self.insurers = having(self.insured)
         self.all_prices = full(self.prices)
+        for card in range(self.news):
+            self.with_front[self.front(card)] |= bit(card)
 
     def front(self, card: i64) -> i64:
         """What the front of a Newspaper card shows: advance * 16 + bid space of its symbol."""

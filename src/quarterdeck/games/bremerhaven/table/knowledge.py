@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quarterdeck.engine.dice import Dice
-from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.sets import bit
 from quarterdeck.games.bremerhaven.codes import BID_SPACES, NONE
 from quarterdeck.games.bremerhaven.table.decks import NIBBLE, number_of
 from quarterdeck.games.bremerhaven.table.table import Table
@@ -60,14 +60,7 @@ def imagine_hand(table: Table, seat: i64, dice: Dice) -> None:
 
 def imagine_news(table: Table, dice: Dice) -> None:
     """Choose one of the Newspaper cards with the front that lies open."""
-    fitting: i64 = 0
-    cards = table.news_deck
-    while cards:
-        card = lowest(cards)
-        cards &= cards - 1
-        if table.decks.front(card) == table.news_front:
-            fitting |= bit(card)
-    table.news_top = dice.member(fitting)
+    table.news_top = dice.member(table.news_deck & table.decks.with_front[table.news_front])
 
 
 def draw_value(packed: i64, dice: Dice) -> i64:

@@ -24,11 +24,17 @@ from quarterdeck.games.bremerhaven.codes import (
     LOADING_DOCKS,
     NONE,
     REVEALING,
-    SEATS,
     SPACES,
     WALLS,
 )
 from quarterdeck.games.bremerhaven.table.decks import Decks
+
+
+class Notes:
+    """What a bot has worked out about a table for one seat; bots say what that is."""
+
+    def __init__(self, of_round: i64) -> None:
+        self.of_round = of_round
 
 
 class Table(Position):
@@ -110,6 +116,8 @@ class Table(Position):
         self.permits = empty  # used on 1.2 so far, by those who are not done there
         self.yielded = empty  # set of spaces whose Building has produced in this round
         self.turned = empty  # UNTURNED, PACKED, UNPACKED
+        # By seat; not part of the position: a bot's notes about this round, true for as long as cards are laid.
+        self.notes: list[Notes | None] = [None, None, None, None]
 
     # -- small questions -------------------------------------------------------------------------------
 
@@ -149,36 +157,43 @@ class Table(Position):
 
     # -- copies ----------------------------------------------------------------------------------------
 
-    def copy_from(self, other: Position) -> None:
+    def copy_from(self, other: Position) -> None:  # noqa: PLR0915 - one line for each field
         source = cast(Table, other)
         copy_numbers(self, source)
-        copy_into(self.sea, source.sea, SEATS)
-        copy_into(self.land, source.land, SEATS)
+        lines = self.lines  # what belongs to other seats or spaces never changes
+        self.forget()
+        copy_into(self.sea, source.sea, lines)
+        copy_into(self.land, source.land, lines)
         copy_into(self.pile, source.pile, self.decks.prices)
-        copy_into(self.rank, source.rank, SEATS)
-        copy_into(self.chit, source.chit, SEATS)
-        copy_into(self.level, source.level, SEATS)
-        copy_into(self.hand, source.hand, SEATS)
-        copy_into(self.laid, source.laid, SEATS * BID_SPACES)
-        copy_into(self.money, source.money, SEATS)
-        copy_into(self.bank, source.bank, SEATS)
-        copy_into(self.prestige, source.prestige, SEATS)
-        copy_into(self.unbuilt, source.unbuilt, SEATS)
-        copy_into(self.built, source.built, SEATS)
-        copy_into(self.site, source.site, SEATS * SPACES)
-        copy_into(self.goods, source.goods, SEATS * SPACES)
-        copy_into(self.walls, source.walls, SEATS * WALLS)
-        copy_into(self.ship, source.ship, SEATS * DOCKS)
-        copy_into(self.stay, source.stay, SEATS * DOCKS)
-        copy_into(self.cargo, source.cargo, SEATS * DOCKS)
-        copy_into(self.aboard, source.aboard, SEATS * DOCKS)
-        copy_into(self.contract, source.contract, SEATS * LOADING_DOCKS)
-        copy_into(self.due, source.due, SEATS * LOADING_DOCKS)
-        copy_into(self.got, source.got, SEATS * LOADING_DOCKS)
-        copy_into(self.stage, source.stage, SEATS)
-        copy_into(self.permits, source.permits, SEATS)
-        copy_into(self.yielded, source.yielded, SEATS)
-        copy_into(self.turned, source.turned, SEATS)
+        copy_into(self.rank, source.rank, lines)
+        copy_into(self.chit, source.chit, lines)
+        copy_into(self.level, source.level, lines)
+        copy_into(self.hand, source.hand, lines)
+        copy_into(self.laid, source.laid, lines * BID_SPACES)
+        copy_into(self.money, source.money, lines)
+        copy_into(self.bank, source.bank, lines)
+        copy_into(self.prestige, source.prestige, lines)
+        copy_into(self.unbuilt, source.unbuilt, lines)
+        copy_into(self.built, source.built, lines)
+        copy_into(self.site, source.site, lines * SPACES)
+        copy_into(self.goods, source.goods, lines * SPACES)
+        copy_into(self.walls, source.walls, lines * WALLS)
+        copy_into(self.ship, source.ship, lines * DOCKS)
+        copy_into(self.stay, source.stay, lines * DOCKS)
+        copy_into(self.cargo, source.cargo, lines * DOCKS)
+        copy_into(self.aboard, source.aboard, lines * DOCKS)
+        copy_into(self.contract, source.contract, lines * LOADING_DOCKS)
+        copy_into(self.due, source.due, lines * LOADING_DOCKS)
+        copy_into(self.got, source.got, lines * LOADING_DOCKS)
+        copy_into(self.stage, source.stage, lines)
+        copy_into(self.permits, source.permits, lines)
+        copy_into(self.yielded, source.yielded, lines)
+        copy_into(self.turned, source.turned, lines)
+
+    def forget(self) -> None:
+        """Drop the notes, which are about the table as it was."""
+        for seat in range(self.lines):
+            self.notes[seat] = None
 
     def fill_from(self, source: Table) -> None:
         """Become a copy of another table while all own vectors are still empty."""

@@ -140,7 +140,8 @@ def _plain(view: View, move: int) -> str:
         return SAY("unpack" if move == codes.UNPACK else "pack", price=fee)
     if codes.SHARE <= move < codes.PRODUCE:
         return SAY("share", money=move - int(codes.SHARE))
-    return SAY("done", asked=asked(view))
+    used = int(view.position.permits[view.position.player]) if view.phase == codes.PERMITTING else 0
+    return SAY("done", asked=asked(view), used=used)
 
 
 def next_value(view: View, seat: int) -> int:

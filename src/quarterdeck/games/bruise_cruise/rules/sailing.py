@@ -96,9 +96,7 @@ def spread(table: Table, seat: i64, start: i64, steps: i64) -> i64:
 def add_reach(table: Table, moves: Moves, ship: i64, steps: i64) -> None:
     """List the spaces within so many steps of the ship, nearest first, without its own (BC-R11)."""
     reached = spread(table, ship // FLEET, table.place[ship], steps)
-    queue = table.queue
-    for k in range(1, reached):
-        moves.add(SPACE + queue[k])
+    moves.add_some(SPACE, table.queue, 1, reached)
 
 
 def sail_to(table: Table, ship: i64, space: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.sets import bit
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.codes import FLEET, KINDS, LIFE, MISSILE, MISSILES, NO_CARD, SURRENDER, TORPEDOES
 from quarterdeck.games.bruise_cruise.rules import scoring, turns
@@ -13,8 +13,16 @@ from quarterdeck.games.bruise_cruise.table.table import Table
 
 
 def any_target(table: Table, ship: i64, steps: i64) -> bool:
-    """Whether a rival's ship is at most so many steps by water from this one."""
-    return any(in_range(table, ship, other, steps) for other in range(table.seats * FLEET))
+    """Whether a rival's ship is at most so many steps by water from this one: `in_range` for all ships at once."""
+    sailing = table.chart.sailing
+    row = table.place[ship] * table.chart.spaces
+    place = table.place
+    own = ship // FLEET * FLEET
+    for other in range(table.seats * FLEET):
+        space = place[other]
+        if space >= 0 and not own <= other < own + FLEET and i64(sailing[row + space]) <= steps:
+            return True
+    return False
 
 
 def in_range(table: Table, ship: i64, other: i64, steps: i64) -> bool:
@@ -34,19 +42,25 @@ def launching_ports(table: Table) -> i64:
 
     No ship is needed for it, with or without an anchor (BC-11.5, BC-R23).
     """
-    cards = table.ports_in_hand(table.active)
+    return table.ports_in_hand(table.active) & ports_in_reach(table, table.active)
+
+
+def ports_in_reach(table: Table, seat: i64) -> i64:
+    """All ports from which a missile of the seat would reach a rival's ship: `under_missile` for all of them at once."""
+    launching = table.chart.launching
+    place = table.place
+    own = seat * FLEET
     found: i64 = 0
-    while cards:
-        port = lowest(cards)
-        cards &= cards - 1
-        if any_below(table, port):
-            found |= bit(port)
+    for other in range(table.seats * FLEET):
+        space = place[other]
+        if space >= 0 and not own <= other < own + FLEET:
+            found |= launching[space]
     return found
 
 
 def any_below(table: Table, port: i64) -> bool:
     """A missile from the port reaches a rival's ship."""
-    return any(under_missile(table, port, other) for other in range(table.seats * FLEET))
+    return bool(ports_in_reach(table, table.active) & bit(port))
 
 
 def under_missile(table: Table, port: i64, other: i64) -> bool:

@@ -14,14 +14,20 @@ from quarterdeck.games.bruise_cruise.table.table import Table
 def add_action_cards(moves: Moves, a: i64, b: i64, base: i64) -> None:
     """List the move base + card for each Action card: those of the ports in `a` and, second copies, in `b`, ascending."""
     left = a | b
+    moves.make_room(count(a) + count(b))
+    items = moves.items
+    at = moves.count
     while left:
         port = left & -left
         left ^= port
         move = base + 2 * member_of(port)
         if a & port:
-            moves.add(move)
+            items[at] = move
+            at += 1
         if b & port:
-            moves.add(move + 1)
+            items[at] = move + 1
+            at += 1
+    moves.count = at
 
 
 def add_unseen(table: Table, moves: Moves) -> None:

@@ -7,8 +7,17 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from quarterdeck.engine.sets import bit, full
-from quarterdeck.games.bruise_cruise.codes import DIRECTIONS, FAR, FLEET, NO_PORT, NO_SPACE, REGIONS, WORDS
+from quarterdeck.engine.sets import NOTHING, bit, full
+from quarterdeck.games.bruise_cruise.codes import (
+    DIRECTIONS,
+    FAR,
+    FLEET,
+    MISSILE_RANGE,
+    NO_PORT,
+    NO_SPACE,
+    REGIONS,
+    WORDS,
+)
 
 DQ: Final = (1, 1, 0, -1, -1, 0)
 DR: Final = (0, -1, -1, 0, 1, 1)
@@ -38,6 +47,10 @@ class Chart:
         self.flying = vec[u8]()  # hex distance (BC-R22), the same
         self.triangle = vec[i64]()  # spaces of the Triangle
         self.to_triangle = vec[i64]()  # hex distance of each space from it
+        self.launching = vec[i64]()  # set of ports from which a missile reaches each space (BC-11.2, BC-R22)
+        # How near ports are to each other, ports * ports, and for each port the sum: of 1,200, less the farther they are.
+        self.nearness = vec[i64]()
+        self.amidst = vec[i64]()
         # Ports.
         self.ports: i64 = 0
         self.port_space = vec[i64]()
@@ -105,6 +118,25 @@ class Chart:
             for other in self.triangle:
                 nearest = min(nearest, i64(self.flying[space * self.spaces + other]))
             self.to_triangle = append(self.to_triangle, nearest)
+        self._measure_ports()
+
+    def _measure_ports(self) -> None:
+        """Which spaces missiles from each port reach, and how near ports are to each other."""
+        for space in range(self.spaces):
+            ports: i64 = 0
+            for port in range(self.ports):
+                if i64(self.flying[self.port_space[port] * self.spaces + space]) <= MISSILE_RANGE:
+                    ports |= bit(port)
+            self.launching = append(self.launching, ports)
+        for home in range(self.ports):
+            total: i64 = 0
+            for port in range(self.ports):
+                near = (
+                    NOTHING if port == home else 1200 // (3 + self.sail(self.port_space[home], self.port_space[port]))
+                )
+                self.nearness = append(self.nearness, near)
+                total += near
+            self.amidst = append(self.amidst, total)
 
     def _spread(self, start: i64, queue: vec[i64]) -> None:
         """The sailing distances from one space: breadth first."""

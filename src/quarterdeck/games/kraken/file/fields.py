@@ -189,7 +189,7 @@ def player_name(position: KrakenPosition) -> Literal["A", "B", "C", "D", "chance
 
 def icons_text(position: KrakenPosition) -> str:
     """The icons still to be resolved: `F X`."""
-    return " ".join(KIND_LETTERS[kind] for kind, left in enumerate(position.icons) for _ in range(left))
+    return " ".join(KIND_LETTERS[kind] for kind, left in enumerate(position.icons()) for _ in range(left))
 
 
 def order_of(position: KrakenPosition) -> list[Seat] | None:

@@ -311,11 +311,10 @@ def open_card(position: KrakenPosition, file: KrakenFile, name: str) -> None:
         if letter not in KIND_LETTERS:
             raise Malformed("icons", SAY("no-icon", letter=repr(letter)))
         kind = KIND_LETTERS.index(letter)
-        if position.icons[kind] == shown.count(kind):
+        if position.icons()[kind] == shown.count(kind):
             letters = " ".join(KIND_LETTERS[k] for k in shown)
             raise Malformed("icons", SAY("icons-not-shown", card=position.names[card], letters=letters, letter=letter))
-        position.icons[kind] += 1
-        position.kinds |= 1 << kind
+        position.open_icon(kind)
     if not written:
         raise Malformed("icons", SAY("icons-empty"))
     position.card = card

@@ -37,9 +37,10 @@ def table(view: View) -> tuple[Thing, ...]:
     position = view.position
     if position.phase != RESOLVING:
         return ()
-    choices = [move for move, kind in enumerate(RESOLVED_KINDS) if position.icons[kind] and move in view.moves]
+    icons = position.icons()
+    choices = [move for move, kind in enumerate(RESOLVED_KINDS) if icons[kind] and move in view.moves]
     comes_to = tuple([(move, by_icon(position, move)[0]) for move in choices])
-    return _open_card(face_of(position, position.card), tuple(position.icons), comes_to)
+    return _open_card(face_of(position, position.card), tuple(icons), comes_to)
 
 
 @remembered(REMEMBERED)

@@ -93,7 +93,7 @@ def by_card(veiled: KrakenPosition, card: int) -> tuple[str, tuple[AnyShape, ...
         dealt=dealt,
         taken=taken,
         sunk="yes" if NO_PLACE in ends else "no",
-        fire="none" if not opened.icons[FIRE] else "hits" if fired_at else "nobody",
+        fire="none" if not opened.icons()[FIRE] else "hits" if fired_at else "nobody",
         ships=seat_names(fired_at),
     )
     ghosts = [shape for end in places for shape in reached(veiled, opened, seat, end)]

@@ -46,7 +46,7 @@ def icon_word(kind: int) -> str:
 def follows(position: KrakenPosition, move: int) -> list[str]:
     """The icons that follow by themselves after a move, each as a choice is called: all that are left, if they are alike."""
     if position.phase == RESOLVING:
-        left = [int(number) for number in position.icons]
+        left = position.icons()
         left[RESOLVED_KINDS[move]] -= 1
     else:
         first = (move - int(PLAY)) * int(ICONS)

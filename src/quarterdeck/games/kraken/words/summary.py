@@ -86,7 +86,7 @@ def _sentences(view: View) -> Iterator[str]:
         yield SAY("summary-player", mine=_mine(view, player.seat), row=player_row(player))
     if position.phase == RESOLVING:
         name = card_words(position.names[position.card])
-        seat, left = int(position.player), icons_left(tuple(position.icons))
+        seat, left = int(position.player), icons_left(tuple(position.icons()))
         yield SAY("summary-card", seat=SEATS[seat], mine=_mine(view, seat), name=name, left=left)
     for seat, hand in enumerate(position.hand):
         if hand:
@@ -122,9 +122,9 @@ def question(view: View) -> str:
         return _ending(position)
     mine, seat = _mine(view, int(position.player)), SEATS[position.player]
     if position.phase == RESOLVING:
-        card, left = card_words(position.names[position.card]), sum(position.icons)
+        card, left = card_words(position.names[position.card]), sum(position.icons())
         # The Kraken may turn either way, so turning it is asked even if nothing else is left.
-        alone = "yes" if left == 2 and not position.icons[ROTATE] else "no"  # noqa: PLR2004 - one to choose, one that is left
+        alone = "yes" if left == 2 and not position.icons()[ROTATE] else "no"  # noqa: PLR2004 - one to choose, one that is left
         return SAY("ask-icon", mine=mine, seat=seat, card=card, done=int(ICONS) - left, alone=alone)
     return SAY("ask-card", mine=mine, seat=seat, left=int(position.held[position.player]))
 

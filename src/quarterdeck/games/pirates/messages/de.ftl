@@ -209,12 +209,17 @@ story-shot-at =
         [none] { "" }
        *[other] { " " }aus { $far } Entfernung
     } auf { $other }.
-story-shot-die =
-    { $hit ->
-        [yes] Eine { $die } wird gewürfelt: ein Treffer.
-       *[no] Eine { $die } wird gewürfelt: daneben.
+story-roller =
+    { $mine ->
+        [yes] Dein Schiff { $shooter }
+       *[no] { $shooter }
     }
-story-hit = Eine { $die } wird gewürfelt: ein Treffer. { $ship } verliert Mast { $mast }.
+story-shot-die =
+    { story-roller } würfelt eine { $die }: { $hit ->
+        [yes] ein Treffer.
+       *[no] daneben.
+    }
+story-hit = { story-roller } würfelt eine { $die }: ein Treffer. { $ship } verliert Mast { $mast }.
 story-mast-lost = { $ship } verliert Mast { $mast }.
 story-derelict = { $ship } hat keine Masten mehr und ist manövrierunfähig.
 story-sunk = { $ship } sinkt.
@@ -225,10 +230,7 @@ story-gold-shared =
     }
 story-gold-lost = { $what } Gold ist verloren.
 story-rammed = { $ship } rammt { $other }.
-story-ram-rolled = Eine { $what } wird gewürfelt, gegen { $more } { $more ->
-        [one] Mast
-       *[other] Masten
-    }.
+story-ram-rolled = Eine { $what } wird für das Rammen gewürfelt: Erst mehr als { $more }, die Zahl der Masten, bricht einen.
 story-pinned = { $ship } wird von { $other } festgehalten.
 story-freed = { $ship } wird nicht mehr festgehalten.
 story-boarded =
@@ -243,13 +245,22 @@ story-board-rolled =
     } { $more } { $more ->
         [one] Mast
        *[other] Masten
-    }.
+    }{ $extra ->
+        [0] { "" }
+       *[other] { " " }und { $extra } mehr durch Texte
+    }: zusammen { $total }.
 story-board-won =
     { $mine ->
-        [yes] { $ship } gewinnt den Kampf für dich.
-       *[no] { $ship } gewinnt den Kampf für { $who }.
+        [yes] Du gewinnst den Kampf{ $laden ->
+            [yes] : Du darfst von { $other } einen Schatz nehmen oder jemanden aus der Mannschaft töten.
+           *[no] , aber { $other } hat weder Mannschaft noch Schätze an Bord.
+        }
+       *[no] { $who } gewinnt den Kampf{ $laden ->
+            [yes] { " " }und darf von { $other } einen Schatz nehmen oder jemanden aus der Mannschaft töten.
+           *[no] , aber { $other } hat weder Mannschaft noch Schätze an Bord.
+        }
     }
-story-board-tied = Der Kampf endet unentschieden.
+story-board-tied = Der Kampf endet unentschieden: Niemand verliert etwas.
 story-crew-lost =
     { $mine ->
         [yes] Du verlierst { $crew } von { $ship }.

@@ -205,12 +205,17 @@ story-shot-at =
         [none] { "" }
        *[other] { " " }from { $far } away
     }.
-story-shot-die =
-    { $hit ->
-        [yes] A { $die } is rolled: a hit.
-       *[no] A { $die } is rolled: a miss.
+story-roller =
+    { $mine ->
+        [yes] Your { $shooter }
+       *[no] { $shooter }
     }
-story-hit = A { $die } is rolled: a hit, and { $ship } loses mast { $mast }.
+story-shot-die =
+    { story-roller } rolls a { $die }: { $hit ->
+        [yes] a hit.
+       *[no] a miss.
+    }
+story-hit = { story-roller } rolls a { $die }: a hit, and { $ship } loses mast { $mast }.
 story-mast-lost = { $ship } loses mast { $mast }.
 story-derelict = { $ship } has no masts left: she is derelict.
 story-sunk = { $ship } sinks.
@@ -221,10 +226,7 @@ story-gold-shared =
     }
 story-gold-lost = { $what } gold is lost.
 story-rammed = { $ship } rams { $other }.
-story-ram-rolled = A { $what } is rolled against { $more } { $more ->
-        [one] mast
-       *[other] masts
-    }.
+story-ram-rolled = A { $what } is rolled for the ram: only more than { $more }, her masts, breaks one.
 story-pinned = { $ship } is pinned by { $other }.
 story-freed = { $ship } is no longer pinned.
 story-boarded =
@@ -239,13 +241,22 @@ story-board-rolled =
     } { $more } { $more ->
         [one] mast
        *[other] masts
-    }.
+    }{ $extra ->
+        [0] { "" }
+       *[other] { " " }and { $extra } more from texts
+    }: { $total } in all.
 story-board-won =
     { $mine ->
-        [yes] { $ship } wins the fight for you.
-       *[no] { $ship } wins the fight for { $who }.
+        [yes] You win the fight{ $laden ->
+            [yes] : you may take a treasure from { $other } or kill one of her crew.
+           *[no] , but { $other } has no crew and no treasure to take.
+        }
+       *[no] { $who } wins the fight{ $laden ->
+            [yes] { " " }and may take a treasure from { $other } or kill one of her crew.
+           *[no] , but { $other } has no crew and no treasure to take.
+        }
     }
-story-board-tied = The fight is a draw.
+story-board-tied = The fight is a draw: nobody loses anything.
 story-crew-lost =
     { $mine ->
         [yes] You lose { $crew } from { $ship }.

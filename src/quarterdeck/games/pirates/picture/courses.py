@@ -21,6 +21,7 @@ from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.common import actions
 from quarterdeck.games.pirates.rules.moving import segments
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length, segment_measure
+from quarterdeck.games.pirates.rules.ramming import rams
 from quarterdeck.games.pirates.rules.shooting import bonuses, hits
 from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
 from quarterdeck.games.pirates.rules.shooting.hits import ALWAYS_HITS_FAR
@@ -71,6 +72,10 @@ class Course(Struct, frozen=True):
     """The units touched at its end but not before."""
     terrain: tuple[int, ...]
     """What is touched on the way and was not before."""
+    rams: tuple[int, ...]
+    """Those of the units that are rammed there."""
+    docks: bool
+    """She docks at what she touches there."""
 
 
 class Aim(Struct, frozen=True):
@@ -221,7 +226,7 @@ def course_of(view: View, copy: PiratesPosition, move: int, *, text: str, keep: 
         length=int(length),
         whole=int(length) == whole,
         sailed=int(waters.way),
-        by=_adders(view, unit) if measure == aboard.ADDED_S else (),
+        by=crew_that(view, unit, int(abilities.HELMSMAN)) if measure == aboard.ADDED_S else (),
         a=int(a),
         start=start,
         end=ends,
@@ -231,6 +236,8 @@ def course_of(view: View, copy: PiratesPosition, move: int, *, text: str, keep: 
         shores=tuple(members(touched & ~int(shores))),
         units=tuple(members(met & ~int(units))),
         terrain=tuple(members(int(waters.crossed) & ~int(terrain))),
+        rams=_rams(copy, met & ~int(units)),
+        docks=bool(int(skills.docked_at(copy, unit)) & touched & ~int(shores)),
     )
     if keep:
         return course
@@ -239,9 +246,20 @@ def course_of(view: View, copy: PiratesPosition, move: int, *, text: str, keep: 
     return course
 
 
-def _adders(view: View, unit: int) -> tuple[str, ...]:
-    """The crew from which a unit sails farther, by name, as far as the viewer knows it (PI-A76)."""
-    pieces = members(int(skills.crew_with(view.position, unit, abilities.HELMSMAN)))
+def _rams(copy: PiratesPosition, met: int) -> tuple[int, ...]:
+    """Those of the units which the one that sails has met that she would ram where she lies."""
+    if not met:
+        return ()
+    before = copy.boarding.enemies_left
+    rams.find_rams(copy)
+    found = int(copy.boarding.enemies_left) & met
+    copy.boarding.enemies_left = before
+    return tuple(members(found))
+
+
+def crew_that(view: View, unit: int, ability: int) -> tuple[str, ...]:
+    """The crew of a unit that has an ability, by name, as far as the viewer knows it."""
+    pieces = members(int(skills.crew_with(view.position, unit, ability)))
     return tuple(sorted({find_piece(view, piece).called for piece in pieces} - {""}))
 
 

@@ -15,7 +15,7 @@ from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR
 from quarterdeck.games.pirates.geometry.moving import STOPPED
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.phase_table import phase_of
-from quarterdeck.games.pirates.picture.courses import Course, ahead, aim_at, course_of, gap, nearby
+from quarterdeck.games.pirates.picture.courses import Course, ahead, aim_at, course_of, courses, gap, goals, nearby
 from quarterdeck.games.pirates.picture.drawing import Point, Pose, grown, placed
 from quarterdeck.games.pirates.picture.offers import course_words, shot_words
 from quarterdeck.games.pirates.picture.placing import laid_words
@@ -51,6 +51,8 @@ AROUND: Final = 8
 """Scene units from a hull to the outline that marks it."""
 FAN: Final = 50
 """From one heading that is tried to the next, in tenths of a degree."""
+NEARLY: Final = 200
+"""So much less than she could sail, in hundredths of a millimetre, is as good as all of it."""
 
 
 def foresee(veiled: PiratesPosition, seat: int, move: int) -> Scene:
@@ -153,6 +155,16 @@ def _explore(view: View, isle: Isle) -> Told:
 # -- segments ----------------------------------------------------------------------------------------
 
 
+def _goal_of(view: View, move: int) -> str:
+    """The island to which a course that is marked leads, as its mark and its button name it; empty: it is not marked, or leads to none."""
+    legal = [one for one in view.position.legal() if codes.SEGMENT <= one < codes.SHOT]
+    if move not in legal:
+        return ""
+    marked = look(view.position, view.seat, legal)
+    towards = [goal.towards for goal in goals(marked, courses(marked)) if goal.course.text == marked.moves[move]]
+    return isle_name(view, towards[0]) if towards and towards[0] != NONE else ""
+
+
 def _segment(view: View, move: int) -> Told:
     """The way, the hull at its end, and the lines of fire there, at the ship and from her."""
     position = view.position
@@ -160,15 +172,15 @@ def _segment(view: View, move: int) -> Told:
         return "", (*_reach(view), *_not_so(view, move))
     copy = position.clone()
     course = course_of(view, copy, move, text="", keep=True)
-    over = _over(view, move)
+    over, said = _over(view, move), course_words(view, course, _goal_of(view, move))
     if over:
-        words = SAY("foreseen-final", course=course_words(view, course), over=over)
+        words = SAY("foreseen-final", course=said, over=over)
         return words, (*_reach(view), *_led_to(view, course), *_way(view, course))
     fire = _fire_words(view, copy)
     copy.sailing.measures_used |= bit(segment_measure(move))
     words = SAY(
         "foreseen",
-        course=course_words(view, course),
+        course=said,
         left="none" if course.stopped else left_words(view, copy) or "none",
         **fire,
     )
@@ -189,7 +201,7 @@ def _fire_words(view: View, copy: PiratesPosition) -> dict[str, str]:
 
 
 def _reach(view: View) -> Iterator[AnyShape]:
-    """The water to the edge of which her bow may come with the longest measure that she has left, whatever her heading."""
+    """The water to the edge of which her bow may come with the longest measure that she has left, whatever her heading; beyond what is in her way it is hatched."""
     copy = view.position.clone()
     unit, waters = int(copy.unit), copy.waters
     middle = (int(segments_rules.centre(copy, unit, 1)), int(segments_rules.centre(copy, unit, 0)))
@@ -198,10 +210,24 @@ def _reach(view: View) -> Iterator[AnyShape]:
         int(waters.forms[unit].length) // 2,
     )
     found: list[Point] = []
+    barred: list[tuple[Point, Point]] = []
     for a in range(0, ROUND, FAN):
         sails = int(segments_rules.judge_segment(copy, a, longest)) <= STOPPED
         found.append(view.sheet.at(*placed((*middle, a), half + int(waters.way) if sails else 0, 0)))
+        if not sails or waters.way < longest - NEARLY:
+            barred.append((found[-1], view.sheet.at(*_on_the_table(view, middle, a, half + longest))))
     yield Polygon(id="foreseen-reach", role="pi-reach", decoration=True, points=tuple(found))
+    for k, ray in enumerate(barred):
+        yield Line(id=f"foreseen-reach-{k}", role="pi-barred", decoration=True, points=ray)
+
+
+def _on_the_table(view: View, middle: Point, a: int, far: int) -> Point:
+    """A point so far from another one in a direction, or the last one before the edge of the table."""
+    end, inside = placed((*middle, a), far, 0), 1.0
+    for place, goal, most in zip(middle, end, (view.sheet.width, view.sheet.height), strict=True):
+        if not 0 <= goal <= most:
+            inside = min(inside, (place if goal < 0 else most - place) / abs(goal - place))
+    return round(middle[0] + (end[0] - middle[0]) * inside), round(middle[1] + (end[1] - middle[1]) * inside)
 
 
 def _can_fire(position: PiratesPosition, unit: int, target: int) -> bool:

@@ -17,6 +17,7 @@ from quarterdeck.games.pirates.picture.courses import (
     Goal,
     ahead,
     aims,
+    crew_that,
     fired,
     is_blocked,
     middle_of,
@@ -30,6 +31,7 @@ from quarterdeck.games.pirates.rules.shooting.shooting import shot_cannon, shot_
 from quarterdeck.games.pirates.table import aboard
 from quarterdeck.games.pirates.table.aboard import mast_of
 from quarterdeck.games.pirates.table.in_progress import BALL
+from quarterdeck.games.pirates.texts import abilities
 from quarterdeck.games.pirates.words.labels import isle_name, listed, shoal_name
 from quarterdeck.games.pirates.words.measures import to_segment
 from quarterdeck.games.pirates.words.names import about, centimetres, is_nothing
@@ -40,6 +42,10 @@ from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon
 
 DOT: Final = 13
 HALF_DOT: Final = 9
+END_AWAY: Final = 18
+END_DOWN: Final = 14
+END_SIZE: Final = 26
+"""Of the words at the dot of a course that something stops: from its middle, and how high."""
 POSE_DOT: Final = 18
 FIRST: Final = 24
 """At least so far from a mast is the dot of its first shot, scene units."""
@@ -77,11 +83,22 @@ def over_ships(view: View, marked: list[Goal]) -> Iterator[AnyShape]:
             id=f"course-{k}", role=role, label=goal_words(view, goal), glyph="+", move=course.text, x=x, y=y,
             radius=DOT if course.whole else HALF_DOT,
         )  # fmt: skip
+        if course.stopped:
+            yield _end_words(k, course, (x, y), view.sheet.at(*course.start))
     yield from _fire(view)
     yield from _poses(view)
 
 
 # -- segments ---------------------------------------------------------------------------------------
+
+
+def _end_words(k: int, course: Course, dot: Point, start: Point) -> AnyShape:
+    """What happens at the end of a course that something stops, beyond its dot."""
+    (x, y), (ax, ay) = dot, start
+    said = SAY("course-stops", how="rams" if course.rams else "docks" if course.docks else "touches")
+    name, right = f"course-{k}-said", x >= ax
+    place = (x + END_AWAY if right else x - END_AWAY, y + END_DOWN if y >= ay else y - END_DOWN, END_SIZE)
+    return write(name, "pi-contact-words", said, place, "start" if right else "end")
 
 
 def free_dot(start: Point, end: Point, taken: list[Point], tags: Collection[Point] = ()) -> Point:
@@ -117,11 +134,14 @@ def goal_title(view: View, goal: Goal) -> str:
     """A marked course in few words: what it leads to; empty: to open water."""
     met = met_words(view, goal.course)
     if goal.towards != codes.NONE:
-        return SAY("goal", met="none", towards=isle_name(view, goal.towards), home="yes" if goal.home else "no")
+        return SAY(
+            "goal", met="none", towards=isle_name(view, goal.towards), home="yes" if goal.home else "no", rams="no"
+        )
     if met == "none":
         return ""
     alone = goal.home and met == isle_name(view, goal.course.shores[0])
-    return SAY("goal", met=met, towards="none", home="yes" if alone else "no")
+    rams = "yes" if rammed_words(view, goal.course) == met else "no"
+    return SAY("goal", met=met, towards="none", home="yes" if alone else "no", rams=rams)
 
 
 def met_words(view: View, course: Course) -> str:
@@ -131,14 +151,22 @@ def met_words(view: View, course: Course) -> str:
     return listed(met) if met else "none"
 
 
+def rammed_words(view: View, course: Course) -> str:
+    """The ships that are rammed at the end of a course."""
+    return listed(view.call(unit) for unit in course.rams) if course.rams else "none"
+
+
 def course_words(view: View, course: Course, towards: str = "") -> str:
-    """A segment in words: its length, its goal, and what it meets there."""
+    """A segment in words: its length, its goal, and what it meets and rams there."""
+    met, rammed = met_words(view, course), rammed_words(view, course)
     return SAY(
         "course",
         part=_part(course),
         length=about(course.sailed),
         by=listed(course.by) if course.by else "none",
-        met=met_words(view, course),
+        met=met,
+        ram="none" if not course.rams else "all" if rammed == met else "some",
+        rammed=rammed,
         towards=towards or ahead_words(view, int(view.position.unit), course.start, course.a),
     )
 
@@ -344,9 +372,18 @@ def shot_words(view: View, craft: Craft, move: int) -> str:
     target = view.call(int(shot_target(move)))
     return SAY(
         "shot", gun=gun_kind(cannon), kind=VERBS.get(kind, "fire"), mast=int(mast_of(cannon)) + 1, target=target,
+        again=again_words(view, craft, cannon),
         length=about(far), range=MEASURE_LETTERS[int(aboard.kind_of_reach(view.position, craft.unit, cannon))],
         needed=needed(view, craft, cannon, int(shot_target(move))),
     )  # fmt: skip
+
+
+def again_words(view: View, craft: Craft, cannon: int) -> str:
+    """Of a cannon that has missed and may shoot again: that, and thanks to whom; `none`: it has not fired."""
+    if not fired(view) >> cannon & 1:
+        return "none"
+    by = crew_that(view, craft.unit, int(abilities.CANNONEER))
+    return SAY("shot-again", by=listed(by) if by else "none")
 
 
 # -- poses ------------------------------------------------------------------------------------------

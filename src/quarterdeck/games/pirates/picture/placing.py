@@ -12,11 +12,11 @@ from quarterdeck.games.pirates.geometry.offered import berth, pose_a, pose_x, po
 from quarterdeck.games.pirates.geometry.polygons import Polygon
 from quarterdeck.games.pirates.picture.courses import needed
 from quarterdeck.games.pirates.picture.drawing import EDGE, UNIT, Point
-from quarterdeck.games.pirates.picture.offers import muzzle
+from quarterdeck.games.pirates.picture.offers import again_words, muzzle
 from quarterdeck.games.pirates.picture.view import MEASURE_LETTERS, SAY, Craft, View
 from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.rules.shooting import cannons, lines
-from quarterdeck.games.pirates.rules.shooting.shooting import shot_cannon, shot_kind, shot_target
+from quarterdeck.games.pirates.rules.shooting.shooting import shot_cannon, shot_kind, shot_target, shot_x, shot_y
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.aboard import mast_of
 from quarterdeck.games.pirates.table.in_progress import BALL
@@ -24,6 +24,8 @@ from quarterdeck.games.pirates.words.notation.shots import VERBS, cannon_word, g
 from quarterdeck.games.pirates.words.status import land_laid
 from quarterdeck.scene.shapes import FreePoint, Perch, Way
 
+Gun = tuple[int, int]
+"""A cannon and what it shoots."""
 SEA: Final = "sea"
 """The id of the shape on which things are laid."""
 
@@ -99,7 +101,8 @@ def _targets(view: View) -> Iterator[FreePoint]:
     for target in view.afloat():
         if target.seat == craft.seat or not cannons.is_target(view.position, craft.unit, target.unit):
             continue
-        ways = tuple([_way(view, craft, gun, target) for gun in _guns(view, target.unit)])
+        listed = _listed(view, target.unit)
+        ways = tuple([_way(view, craft, gun, target, listed.get(gun)) for gun in _guns(view, listed)])
         if ways:
             yield FreePoint(
                 kind="aimed", what=f"ship-{target.code}", label=view.call(target.unit),
@@ -107,21 +110,29 @@ def _targets(view: View) -> Iterator[FreePoint]:
             )  # fmt: skip
 
 
-def _guns(view: View, target: int) -> list[tuple[int, int]]:
-    """Cannons and what they shoot."""
+def _listed(view: View, target: int) -> dict[Gun, Point]:
+    """The cannons whose shots at a target are listed, and where these hit it."""
     shots = [move for move in sorted(view.moves) if codes.SHOT <= move < codes.POSE]
-    listed = [(int(shot_cannon(move)), int(shot_kind(move))) for move in shots if int(shot_target(move)) == target]
+    return {
+        (int(shot_cannon(move)), int(shot_kind(move))): (int(shot_x(move)), int(shot_y(move)))
+        for move in shots
+        if int(shot_target(move)) == target
+    }
+
+
+def _guns(view: View, listed: dict[Gun, Point]) -> list[Gun]:
+    """Cannons and what they shoot."""
     free = [(cannon, int(BALL)) for cannon in members(int(lines.free_cannons(view.position)))]
-    return listed + [gun for gun in free if gun not in listed]
+    return [*listed, *(gun for gun in free if gun not in listed)]
 
 
-def _way(view: View, craft: Craft, gun: tuple[int, int], target: Craft) -> Way:
+def _way(view: View, craft: Craft, gun: Gun, target: Craft, aim: Point | None) -> Way:
     cannon, kind = gun
     x, y = view.sheet.at(*muzzle(view, craft, cannon, target.unit))
     label = SAY(
         "way", gun=gun_kind(cannon), mast=int(mast_of(cannon)) + 1, kind=VERBS.get(kind, "fire"),
-        range=MEASURE_LETTERS[int(aboard.kind_of_reach(view.position, craft.unit, cannon))],
+        again=again_words(view, craft, cannon), range=MEASURE_LETTERS[int(aboard.kind_of_reach(view.position, craft.unit, cannon))],
         needed=needed(view, craft, cannon, target.unit),
     )  # fmt: skip
     tool = f"{VERBS.get(kind, VERBS[int(BALL)])} {cannon_word(cannon)}"
-    return Way(word=f"{tool} at {target.code}", tool=tool, label=label, x=x, y=y)
+    return Way(word=f"{tool} at {target.code}", tool=tool, label=label, x=x, y=y, aim=aim)

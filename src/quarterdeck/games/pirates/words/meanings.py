@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.picture.courses import middle_of, needed
-from quarterdeck.games.pirates.picture.offers import ahead_words, shot_words, turn_of
+from quarterdeck.games.pirates.picture.offers import again_words, ahead_words, shot_words, turn_of
 from quarterdeck.games.pirates.picture.view import SAY, View, find_piece, treasure
 from quarterdeck.games.pirates.rules.forts import forts
 from quarterdeck.games.pirates.rules.mysterious_islands.at_exploring import EVENT_STEP
@@ -88,7 +88,12 @@ def _simply(key: str) -> Callable[[View, int, int], str]:
     """Words that depend only on the ship that acts."""
 
     def say(view: View, _move: int, _number: int) -> str:
-        return SAY(key, ship=view.call(int(view.position.unit)), target=view.call(int(view.position.target)))
+        return SAY(
+            key,
+            ship=view.call(int(view.position.unit)),
+            target=view.call(int(view.position.target)),
+            prize=_prize(view),
+        )
 
     return say
 
@@ -127,7 +132,12 @@ def _slot(view: View, _move: int, slot: int) -> str:
 
 def _crew(view: View, _move: int, piece: int) -> str:
     named = piece_called(find_piece(view, piece))
-    return SAY("do-choose", what=named) if view.phase.does == "aim" else SAY("do-kill", crew=named)
+    return SAY("do-choose", what=named) if view.phase.does == "aim" else SAY("do-kill", crew=named, prize=_prize(view))
+
+
+def _prize(view: View) -> str:
+    """Whether crew of somebody else is chosen, as the prize of a fight."""
+    return "yes" if view.position.phase == codes.PRIZE else "no"
 
 
 def _handle(view: View, _move: int, number: int) -> str:
@@ -228,6 +238,7 @@ def _shortly(view: View, move: int, number: int) -> str:
         kind=VERBS.get(int(shot_kind(move)), "fire"),
         mast=int(mast_of(cannon)) + 1,
         target=view.call(int(shot_target(move))),
+        again=again_words(view, craft, cannon) if craft else "none",
         needed=needed(view, craft, cannon, int(shot_target(move))) if craft else 0,
     )
 

@@ -145,7 +145,7 @@ def _note(names: Names, deeds: Deeds, entry: Entry) -> None:
         _NOTED[kind](names, deeds, entry)
     elif kind not in DETAILS:
         deeds.rest.append(entry)
-    if kind == codes.SHOT_DIE and more and deeds.parts:
+    if kind == codes.SHOT_DIE and more % 2 and deeds.parts:
         aimed = next((part for part in reversed(deeds.parts) if part[0] == "fires"), None)
         if aimed is not None:
             deeds.parts[aimed][1] += 1

@@ -20,6 +20,7 @@ from quarterdeck.games.pirates.words.tellers import (
     Entry,
     Names,
     first,
+    fought,
     hits,
     isle_word,
     name_word,
@@ -33,7 +34,6 @@ _UNITS: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.DERELICT): ("story-derelict", ("PI-10.1",)),
     int(codes.SUNK): ("story-sunk", ("PI-12.9",)),
     int(codes.FREED): ("story-freed", ("PI-9.7", "PI-R27")),
-    int(codes.BOARD_WON): ("story-board-won", ("PI-9.10",)),
     int(codes.ONE_MORE): ("story-one-more", ("PI-6.5",)),
     int(codes.BLOWN): ("story-blown", ("PI-V4", "PI-V7", "PI-U15", "PI-U45")),
     int(codes.SCUTTLED): ("story-scuttled", ("PI-13.2", "PI-17.4")),
@@ -96,8 +96,6 @@ _COUNTED: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.GOLD_SHARED): ("story-gold-shared", ("PI-12.10", "PI-12.11", "PI-12.12")),
     int(codes.GOLD_LOST): ("story-gold-lost", ("PI-R30",)),
     int(codes.RAM_ROLLED): ("story-ram-rolled", ("PI-9.2",)),
-    int(codes.BOARD_ROLLED): ("story-board-rolled", ("PI-9.9",)),
-    int(codes.BOARD_TIED): ("story-board-tied", ("PI-R28",)),
     int(codes.TOKEN_LEFT): ("story-token-left", ("PI-11.5", "PI-R22")),
     int(codes.SCORED): ("story-scored", ("PI-20.5", "PI-20.6")),
     int(codes.PASSED_OVER): ("story-passed-over", ("PI-R51",)),
@@ -164,12 +162,20 @@ def _told_together(names: Names, entries: list[Entry], k: int) -> Sentence | Non
         return sails(names, entry, met, docks if met is not None else None)
     if _settles_first(entries, k):
         return first(names, entries[k + 1])
+    if _settles_fight(entries, k):
+        return fought(names, entry, entries[k + 1])
     return hits(names, entry, entries[k + 1]) if _costs_mast(entries, k) else None
 
 
 def _settles_first(entries: list[Entry], k: int) -> bool:
     """Whether an entry tells of a roll, and the next one of the first player whom all rolls together have made."""
     return entries[k][0] == codes.ROLLED_FIRST and k + 1 < len(entries) and entries[k + 1][0] == codes.FIRST
+
+
+def _settles_fight(entries: list[Entry], k: int) -> bool:
+    """Whether an entry tells of a roll of a boarding party, and the next one of how the fight ends."""
+    follows = entries[k + 1][0] if k + 1 < len(entries) else int(codes.NONE)
+    return entries[k][0] == codes.BOARD_ROLLED and follows in (codes.BOARD_WON, codes.BOARD_TIED)
 
 
 def _costs_mast(entries: list[Entry], k: int) -> bool:
@@ -184,6 +190,8 @@ def _told_before(entries: list[Entry], k: int) -> bool:
         return k > 0 and _settles_first(entries, k - 1)
     if kind == codes.MAST_LOST:
         return k > 0 and _costs_mast(entries, k - 1)
+    if kind in (codes.BOARD_WON, codes.BOARD_TIED):
+        return k > 0 and _settles_fight(entries, k - 1)
     if kind not in _WITH_COURSE:
         return False
     course = next((j for j in range(k) if entries[j][0] == codes.COURSE and entries[j][2] == unit), k)

@@ -163,15 +163,45 @@ def _shot_at(names: Names, entry: Entry) -> Sentence:
     return Sentence(text, ("PI-12.1", "PI-R4"))
 
 
-def _shot_die(_names: Names, entry: Entry) -> Sentence:
-    _, _, die, hit = entry
-    return Sentence(SAY("story-shot-die", die=die, hit="yes" if hit else "no"), ("PI-R3", "PI-12.7"))
+def _shot_die(names: Names, entry: Entry) -> Sentence:
+    _, who, die, more = entry
+    unit, hit = divmod(more, 2)
+    text = SAY("story-shot-die", mine=mine(who), shooter=name_word(names, unit), die=die, hit="yes" if hit else "no")
+    return Sentence(text, ("PI-R3", "PI-12.7"))
 
 
 def hits(names: Names, die: Entry, mast: Entry) -> Sentence:
     """A hit, and the mast that it costs."""
-    text = SAY("story-hit", die=die[2], ship=name_word(names, mast[2]), mast=mast[3] + 1)
+    text = SAY(
+        "story-hit", mine=mine(die[1]), shooter=name_word(names, die[3] // 2), die=die[2], ship=name_word(names, mast[2]),
+        mast=mast[3] + 1,
+    )  # fmt: skip
     return Sentence(text, ("PI-R3", "PI-12.7", "PI-R4"))
+
+
+def _board_rolled(_names: Names, entry: Entry) -> Sentence:
+    _, who, die, more = entry
+    total, masts = divmod(more, int(codes.OF_UNITS))
+    said = SAY("story-board-rolled", **who_words(who), what=die, more=masts, extra=total - die - masts, total=total)
+    return Sentence(said, ("PI-9.9",))
+
+
+def fought(names: Names, roll: Entry, end: Entry) -> Sentence:
+    """The second roll of boarding parties, and what comes of the fight."""
+    rolled = _board_rolled(names, roll)
+    ended = _board_won(names, end) if end[0] == codes.BOARD_WON else _board_tied(names, end)
+    return Sentence(f"{rolled.text} {ended.text}", (*rolled.clauses, *ended.clauses))
+
+
+def _board_tied(_names: Names, _entry: Entry) -> Sentence:
+    return Sentence(SAY("story-board-tied"), ("PI-R28",))
+
+
+def _board_won(names: Names, entry: Entry) -> Sentence:
+    _, who, _, more = entry
+    loser, laden = divmod(more, 2)
+    said = SAY("story-board-won", **who_words(who), other=name_word(names, loser), laden="yes" if laden else "no")
+    return Sentence(said, ("PI-9.10",))
 
 
 def _crew_lost(names: Names, entry: Entry) -> Sentence:
@@ -409,6 +439,9 @@ TELLERS: Final[dict[int, Callable[[Names, Entry], Sentence | None]]] = {
     int(codes.SAILED_TO): _sailed,
     int(codes.SHOT_AT): _shot_at,
     int(codes.SHOT_DIE): _shot_die,
+    int(codes.BOARD_ROLLED): _board_rolled,
+    int(codes.BOARD_WON): _board_won,
+    int(codes.BOARD_TIED): _board_tied,
     int(codes.CREW_LOST): _crew_lost,
     int(codes.CARGO_LOST): _cargo_lost,
     int(codes.RANSOMED): _ransomed,

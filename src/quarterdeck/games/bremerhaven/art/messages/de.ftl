@@ -277,6 +277,7 @@ area =
         [fewer] Weniger als drei Waren
         [waits] Noch zu bauen
         [ahead] Wenn du in dieser Runde nichts mehr tust
+        [permit] Was deine nächste Genehmigung kostet
         [players] Wer mitspielt
        *[round] Die Runde
     }
@@ -327,7 +328,7 @@ no-rank = noch kein Rang
 prestige-then = Prestige jetzt { $number }, am Ende der Runde nach jetzigem Stand { $then }
 score-corner =
     { $changes ->
-        [yes] { $score } → { $then } nach der Runde
+        [yes] { $score } → { $then } Punkte nach der Runde
        *[no] { $score } { $then ->
             [one] Punkt
            *[other] Punkte
@@ -386,7 +387,7 @@ stays-idle =
         [one] { $buildings } produziert in dieser Runde nichts.
        *[other] { $buildings } produzieren in dieser Runde nichts.
     }
-harbor-final = Endgültig: In dieser Runde bewegst du keine Waren mehr.
+harbor-final = Danach bewegst du in dieser Runde keine Waren mehr.
 leaves-with = { $ship } fährt ab, mit { $goods } noch an Bord.
 aboard = { $direct ->
         [yes] { $goods } auf { $ship }
@@ -502,6 +503,21 @@ more-choices =
         [prices] Weitere Preise ({ $number })
        *[slots] Andere Plätze, keiner billiger ({ $number })
     }
+permit-title = { $price ->
+        [0] Diese Genehmigung ist kostenlos
+       *[other] Diese Genehmigung kostet { $price } Geld
+    }
+permit-why = { $used ->
+        [0] { $price ->
+            [0] Niemand hat mehr für Genehmigungen geboten als du. Jede weitere kostet { $best } Geld: das höchste Gebot.
+           *[other] Du hast { $bid } geboten, das höchste Gebot ist { $best }: Deine erste Genehmigung kostet die Differenz, jede weitere { $best } Geld.
+        }
+       *[other] Nur deine erste Genehmigung war günstiger. Jede weitere kostet das höchste Gebot: { $best } Geld.
+    }
+permit-on-top = { $price ->
+        [0] Ein Poller oder ein freigeräumtes Feld hat einen eigenen Preis, den du in deinem Hafen siehst. Bauen kostet nichts.
+       *[other] In den Preisen in deinem Hafen ist sie enthalten.
+    }
 slot-short =
     { $wall ->
         [0] Über Anleger 1
@@ -515,7 +531,10 @@ slot-short =
 hand-then = Ab der nächsten Runde bietest du mit { $cards } statt mit { $now }
 done =
     { $asked ->
-        [permit] Keine Genehmigung mehr nutzen
+        [permit] { $used ->
+            [0] Keine Genehmigung nutzen
+           *[other] Keine Genehmigung mehr nutzen
+        }
         [grow] Keine Karte nehmen
         [exchange] Den Stapel entscheiden lassen
         [swap] Die Ränge lassen, wie sie sind

@@ -256,6 +256,7 @@ area =
         [fewer] Fewer than three goods
         [waits] Still to be built
         [ahead] If you do nothing more this round
+        [permit] What your next permit costs
         [players] Players
        *[round] The round
     }
@@ -306,7 +307,7 @@ no-rank = no rank yet
 prestige-then = Prestige { $number } now, { $then } at the end of the round as things stand
 score-corner =
     { $changes ->
-        [yes] { $score } → { $then } after this round
+        [yes] { $score } → { $then } points after this round
        *[no] { $score } { $then ->
             [one] point
            *[other] points
@@ -365,7 +366,7 @@ stays-idle =
         [one] { $buildings } produces nothing this round.
        *[other] { $buildings } produce nothing this round.
     }
-harbor-final = Final: you move no more goods this round.
+harbor-final = After this you move no more goods this round.
 leaves-with = { $ship } leaves with { $goods } still aboard.
 aboard = { $direct ->
         [yes] { $goods } on { $ship }
@@ -477,6 +478,21 @@ more-choices =
         [prices] More prices ({ $number })
        *[slots] Other slots, none cheaper ({ $number })
     }
+permit-title = { $price ->
+        [0] This permit is free
+       *[other] This permit costs { $price } money
+    }
+permit-why = { $used ->
+        [0] { $price ->
+            [0] Nobody bid more than you for permits. Each further one costs { $best } money: the highest bid.
+           *[other] You bid { $bid }, and the highest bid is { $best }: your first permit costs the difference, each further one { $best } money.
+        }
+       *[other] Only your first permit was cheaper. Each further one costs the highest bid: { $best } money.
+    }
+permit-on-top = { $price ->
+        [0] A Bollard or a cleared space has a price of its own, which you see in your harbor. Building has none.
+       *[other] The prices in your harbor include it.
+    }
 slot-short =
     { $wall ->
         [0] Above Dock 1
@@ -490,7 +506,10 @@ slot-short =
 hand-then = From the next round on you bid with { $cards } instead of { $now }
 done =
     { $asked ->
-        [permit] Use no more permits
+        [permit] { $used ->
+            [0] Use no permit
+           *[other] Use no more permits
+        }
         [grow] Take no card
         [exchange] Leave it to the pile
         [swap] Leave the ranks as they are

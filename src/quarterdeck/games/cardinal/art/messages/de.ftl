@@ -63,7 +63,7 @@ dock-name =
        *[1] Grün
     }
 dock-corner = { $board } von { $fleet }
-dock-summoned = erst der Pirat
+dock-summoned = erst schickt der Pirat Schiffe zurück, dann zählen die fünf
 status-toss = Eine Münze entscheidet, wer beginnt
 status-won =
     { $seat ->
@@ -84,7 +84,7 @@ ask-pirate =
     { $mine ->
         [yes] { $all ->
             [yes] Du gewinnst, wenn alle deine fünf Schiffe bleiben: Wohin schickst du den Piraten?
-            [lost] Der Pirat nimmt dir überall ein Schiff: Wohin schickst du ihn?
+            [lost] Bevor deine fünf Schiffe zählen, nimmt dir der Pirat mindestens eines davon, wohin er auch geht. Wohin schickst du ihn?
            *[no] Vier Schiffe stehen um ein Feld: Wohin schickst du den Piraten?
         }
        *[no] { $seat ->

@@ -63,7 +63,7 @@ dock-name =
        *[1] Green
     }
 dock-corner = { $board } of { $fleet }
-dock-summoned = pirate next
+dock-summoned = first the pirate sends ships back, then the five count
 status-toss = A coin decides who begins
 status-won =
     { $seat ->
@@ -84,7 +84,7 @@ ask-pirate =
     { $mine ->
         [yes] { $all ->
             [yes] You win if all five of your ships stay: where do you send the pirate?
-            [lost] The pirate takes a ship of yours wherever it goes: where do you send it?
+            [lost] Before your five ships count, the pirate takes at least one of them, wherever it goes. Where do you send it?
            *[no] Four ships stand around a square: where do you send the pirate?
         }
        *[no] { $seat ->

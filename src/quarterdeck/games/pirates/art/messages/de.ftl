@@ -377,7 +377,10 @@ goal =
         }
        *[no] { $met ->
             [none] In Richtung { $towards }
-           *[other] Nach { $met }
+           *[other] { $rams ->
+                [yes] { $met } rammen
+               *[no] Nach { $met }
+            }
         }
     }
 course =
@@ -391,13 +394,25 @@ course =
        *[other] { " " }dank { $by }
     } { $met ->
         [none] { $towards ->
-            [none] über offenes Wasser
-           *[other] in Richtung { $towards }
+            [none] über offenes Wasser{ " " }
+           *[other] in Richtung { $towards }{ " " }
         }
-       *[other] nach { $met }
-    } { $part ->
+       *[other] { $ram ->
+            [all] { "" }
+           *[none] nach { $met }{ " " }
+        }
+    }{ $part ->
         [turn] drehen
        *[other] segeln
+    }{ $ram ->
+        [none] { "" }
+       *[all] { " " }und { $rammed } rammen
+    }
+course-stops =
+    { $how ->
+        [rams] rammt
+        [docks] legt an
+       *[touches] berührt
     }
 lengths-short =
     { $number ->
@@ -463,14 +478,25 @@ shot = { gun-name } { $kind ->
         [chain] schießt eine Kette
         [stink] schießt Gestank
        *[burn] schießt Feuer
-    } auf { $target }, { $length } entfernt, { range-word }, trifft ab { $needed }
+    } { $again ->
+        [none] { "" }
+       *[other] noch einmal ({ $again }){ " " }
+    }auf { $target }, { $length } entfernt, { range-word }, trifft ab { $needed }
+shot-again =
+    zweiter Wurf{ $by ->
+        [none] { "" }
+       *[other] { " " }dank { $by }
+    }
 shot-short =
     { gun-name } { $kind ->
         [fire] auf
         [chain] mit Kette auf
         [stink] mit Gestank auf
        *[burn] mit Feuer auf
-    } { $target }: trifft ab { $needed }
+    } { $target }{ $again ->
+        [none] { "" }
+       *[other] { " " }noch einmal ({ $again })
+    }: trifft ab { $needed }
 pose-sea = Hierher legen: { $place }
 pose-ship = { $ship } { $place }, Bug { $heading }
 pose-again = { $pose }, Platz { $number }
@@ -479,6 +505,9 @@ way = { gun-name }{ $kind ->
         [chain] { " mit Kette" }
         [stink] { " mit Gestank" }
        *[burn] { " mit Feuer" }
+    }{ $again ->
+        [none] { "" }
+       *[other] { " noch einmal" }
     }, { range-word }, trifft ab { $needed }
 setting-out = Aufbau
 foreseen-pose =
@@ -567,8 +596,13 @@ do-island =
 do-cast-off = { $ship } macht die Schleppleine los
 do-scuttle = Versuchen, { $ship } selbst zu versenken
 do-free-explore = { $ship } erkundet, ohne dass es eine Aktion kostet
-do-kill = { $crew } verlieren
-do-kill-all = Die ganze Mannschaft verlieren
+do-kill = { $crew } { do-kill-verb }
+do-kill-verb =
+    { $prize ->
+        [yes] töten
+       *[no] verlieren
+    }
+do-kill-all = Die ganze Mannschaft { do-kill-verb }
 do-shoot-far = Doppelt so weit schießen
 do-use = { $ship } setzt { $ability } ein
 do-surround = { $ship } umschlingt { $other }
@@ -586,7 +620,7 @@ do-turn =
         [right] { $degrees }° nach rechts drehen
        *[about] ganz umdrehen
     }
-do-kill-any = Jemanden aus der verdeckten Mannschaft verlieren
+do-kill-any = Jemanden aus der verdeckten Mannschaft { do-kill-verb }
 do-take = { $treasure } nehmen
 do-choose = { $what } wählen
 do-pay = { $treasure } aufgeben
@@ -745,7 +779,7 @@ hint =
             [yes] ; graue Linien sind versperrt
            *[no] { "" }
         }.
-        [sailing] Wähle, wohin es soll, eine Marke oder eine Stelle auf dem Meer, oder zieh es dorthin. Orange Marke: Dort berührt es etwas.
+        [sailing] Wähle eine Marke oder eine Stelle auf dem Meer, oder zieh das Schiff dorthin. Schraffiertes Wasser erreicht es nicht.
         [shooting] Rote Zahl: der Mast, der feuern kann. { $blocked ->
             [yes] Graue Linie: versperrt.{ " " }
            *[no] { "" }

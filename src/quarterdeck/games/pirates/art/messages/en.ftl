@@ -371,7 +371,10 @@ captain-fleet = { $ships ->
 goal =
     { $met ->
         [none] Towards
-       *[other] To
+       *[other] { $rams ->
+            [yes] Ram
+           *[no] To
+        }
     } { $home ->
         [yes] your home,{ " " }
        *[no] { "" }
@@ -393,7 +396,17 @@ course =
             [none] over open water
            *[other] towards { $towards }
         }
-       *[other] to { $met }
+       *[other] { $ram ->
+            [none] to { $met }
+            [all] and ram { $rammed }
+           *[some] to { $met } and ram { $rammed }
+        }
+    }
+course-stops =
+    { $how ->
+        [rams] rams
+        [docks] docks
+       *[touches] touches
     }
 lengths-short =
     { $number ->
@@ -459,14 +472,25 @@ shot = { gun-name } { $kind ->
         [chain] shoots a chain
         [stink] shoots stench
        *[burn] shoots fire
-    } at { $target }, { $length } away, { range-word }, hits with { $needed } or more
+    } { $again ->
+        [none] { "" }
+       *[other] again ({ $again }){ " " }
+    }at { $target }, { $length } away, { range-word }, hits with { $needed } or more
+shot-again =
+    second roll{ $by ->
+        [none] { "" }
+       *[other] { " " }thanks to { $by }
+    }
 shot-short =
     { gun-name } { $kind ->
         [fire] at
         [chain] with a chain at
         [stink] with stench at
        *[burn] with fire at
-    } { $target }: hits with { $needed } or more
+    } { $target }{ $again ->
+        [none] { "" }
+       *[other] { " " }again ({ $again })
+    }: hits with { $needed } or more
 pose-sea = Lay it { $place }
 pose-ship = { $ship } { $place }, heading { $heading }
 pose-again = { $pose }, place { $number }
@@ -475,6 +499,9 @@ way = { gun-name }{ $kind ->
         [chain] { " with a chain" }
         [stink] { " with stench" }
        *[burn] { " with fire" }
+    }{ $again ->
+        [none] { "" }
+       *[other] { " again" }
     }, { range-word }, hits with { $needed }+
 setting-out = setting out
 foreseen-pose =
@@ -563,8 +590,13 @@ do-island =
 do-cast-off = { $ship } casts off her tow
 do-scuttle = Try to scuttle { $ship }
 do-free-explore = { $ship } explores free of charge
-do-kill = Lose { $crew }
-do-kill-all = Lose all of the crew
+do-kill = { do-kill-verb } { $crew }
+do-kill-verb =
+    { $prize ->
+        [yes] Kill
+       *[no] Lose
+    }
+do-kill-all = { do-kill-verb } all of the crew
 do-shoot-far = Shoot twice as far
 do-use = { $ship } uses { $ability }
 do-surround = { $ship } lies around { $other }
@@ -582,7 +614,7 @@ do-turn =
         [right] { $degrees }° to the right
        *[about] around
     }
-do-kill-any = Lose one of the crew lying face down
+do-kill-any = { do-kill-verb } one of the crew lying face down
 do-take = Take { $treasure }
 do-choose = Choose { $what }
 do-pay = Give up { $treasure }
@@ -741,7 +773,7 @@ hint =
             [yes] ; grey lines are blocked
            *[no] { "" }
         }.
-        [sailing] Choose where she is to go, a mark or any place on the sea, or drag her there. An orange mark: she touches something.
+        [sailing] Choose a mark or any place on the sea, or drag her there. Hatched water is out of her reach.
         [shooting] Red number: the mast that can fire. { $blocked ->
             [yes] Grey line: blocked.{ " " }
            *[no] { "" }

@@ -19,6 +19,7 @@ from quarterdeck.games.pirates.codes import (
     BOARD_DIE,
     CREW,
     NONE,
+    OF_UNITS,
     PASS,
     PRIZE,
     PRIZE_DRAWN,
@@ -107,22 +108,17 @@ def roll_boarding(table: Table, die: i64) -> None:
     """Both roll and add their masts; the higher total wins, and a tie has no effect (PI-9.9, PI-9.10, PI-R28)."""
     table.boarding.dice_left -= 1
     if table.boarding.dice_left:
-        table.boarding.first_total = die + questions.masts_left(table, table.unit) + boarding_bonus(table, table.unit)
-        questions.tell(
-            table, codes.BOARD_ROLLED, table.ships.owner[table.unit], die, questions.masts_left(table, table.unit)
-        )
+        table.boarding.first_total = total_of(table, table.unit, die)
         return
-    other = die + questions.masts_left(table, table.target) + boarding_bonus(table, table.target)
-    questions.tell(
-        table, codes.BOARD_ROLLED, table.ships.owner[table.target], die, questions.masts_left(table, table.target)
-    )
+    other = total_of(table, table.target, die)
     if table.boarding.first_total == other:
-        questions.tell(table, codes.BOARD_TIED, NONE)
+        questions.tell(table, codes.BOARD_TIED, NONE, other)
         table.next = NEXT_CONSEQUENCE
         return
     table.asked = table.ships.owner[table.unit if table.boarding.first_total > other else table.target]
-    winner = fight_winner(table)
-    questions.tell(table, codes.BOARD_WON, table.asked, winner)
+    winner, loser = fight_winner(table), fight_loser(table)
+    laden = aboard.crew_aboard(table, loser) | questions.slots_at(table, loser) != 0
+    questions.tell(table, codes.BOARD_WON, table.asked, winner, 2 * loser + i64(laden))
     table.boarding.prizes_left = 1
     table.boarding.treasure_only = table.boarding.crew_only = False
     if skills.able(table, winner, abilities.DOUBLE_PRIZE):
@@ -132,6 +128,14 @@ def roll_boarding(table: Table, die: i64) -> None:
         skills.use(table, winner, abilities.PICK_OF_PRIZES)
         table.boarding.prizes_left = TWO_PRIZES
     offer_prize(table)
+
+
+def total_of(table: Table, unit: i64, die: i64) -> i64:
+    """The total of a unit's roll (PI-9.9), which is told."""
+    masts = questions.masts_left(table, unit)
+    total = die + masts + boarding_bonus(table, unit)
+    questions.tell(table, codes.BOARD_ROLLED, table.ships.owner[unit], die, masts + OF_UNITS * total)
+    return total
 
 
 def boarding_bonus(table: Table, unit: i64) -> i64:

@@ -72,7 +72,7 @@ def judge_equipment(table: Table, die: i64) -> None:
         backfire(table, tool)
     elif far_off and hits.hits_with(table, die):
         table.shooting.missed |= bit(table.shooting.cannon)
-        questions.tell(table, codes.SHOT_DIE, table.turn, die, 0)
+        hits.tell_die(table, die, hit=False)
         table.next = MORE_COSTS
     else:
         hits.judge_shot(table, die)
@@ -82,7 +82,7 @@ def backfire(table: Table, tool: i64) -> None:
     """A rolled 1 may cost the ship that fires a mast, or set it on fire (PI-Q5, PI-Q6, PI-Q7)."""
     unit = table.unit
     table.shooting.missed |= bit(table.shooting.cannon)
-    questions.tell(table, codes.SHOT_DIE, table.turn, hits.ALWAYS_MISSES, 0)
+    hits.tell_die(table, hits.ALWAYS_MISSES, hit=False)
     masts = i64(skills.able(table, unit, abilities.BACKFIRE))
     if tool in (kinds.EQUIPMENT_DOUBLE_SHOT, kinds.EQUIPMENT_EXPLODING_SHOT):
         masts += 1

@@ -42,6 +42,11 @@ ALWAYS_HITS_FAR: Final[i64] = 6  # at twice the range nothing else does (PI-A7)
 # -- the roll -----------------------------------------------------------------------------------
 
 
+def tell_die(table: Table, die: i64, *, hit: bool) -> None:
+    """Log the roll of the unit that shoots."""
+    questions.tell(table, codes.SHOT_DIE, table.turn, die, 2 * table.unit + i64(hit))
+
+
 def judge_shot(table: Table, die: i64) -> None:
     """A roll above the rank hits, a 1 never does (PI-R3, PI-12.7, PI-1.3).
 
@@ -52,7 +57,7 @@ def judge_shot(table: Table, die: i64) -> None:
     if hits_for_sure(table):
         table.this_turn.aimed &= ~bit(unit)
         table.this_turn.treasures_used |= paw_of(table, target)
-    questions.tell(table, codes.SHOT_DIE, table.turn, die, i64(hit))
+    tell_die(table, die, hit=hit)
     table.shooting.succeeded = table.shooting.succeeded or hit
     if table.shooting.kind != BROADSIDE and not hit:
         table.shooting.missed |= bit(table.shooting.cannon)
