@@ -1069,6 +1069,8 @@ export interface Thought {
   readonly seat: number;
   readonly sentence: string;
   readonly considered: readonly Weighed[];
+  /** How many more moves it considered; what the shares leave of 1 went to these. */
+  readonly others: number;
 }
 
 /** The state of a lesson, and what came of the latest move. The `view` of `revision` shows it. */

@@ -130,9 +130,9 @@ fleet-not-allowed =
         [one] Nicht erlaubt, aus einem Grund:
        *[other] Nicht erlaubt, aus { $number } Gründen:
     }
-fleet-wins = Hat { $share } % von { $games } Partien gewonnen, die Bots gegen die anderen fertigen Flotten gespielt haben; ohne Glück { $low } bis { $high } %.
-fleet-wins-short = Gewinnt { $share } %
-fleet-wins-how = Wie oft jede Flotte gewonnen hat, in { $games } Partien von Bots gegen die anderen Flotten hier. Die dicke Linie ist der wahrscheinliche Bereich ohne Glück. Eine geöffnete Flotte bringt ihre eigene Bausumme mit.
+fleet-wins = Hat { $share } % von { $games } Partien gewonnen, die Bots gegen die anderen fertigen Flotten gespielt haben; in viel mehr Partien wären es wahrscheinlich { $low } bis { $high } %.
+fleet-wins-short = Gewinnt { $share } % (wahrscheinlich { $low } bis { $high } %)
+fleet-wins-how = Wie oft jede Flotte gewonnen hat, in { $games } Partien von Bots gegen die anderen Flotten hier. In Klammern: was sie in viel mehr Partien wahrscheinlich gewinnt. Eine geöffnete Flotte bringt ihre eigene Bausumme mit.
 fleet-strength = Stärke: etwa { $value } (üblich: { $usual })
 fleet-strength-how = Geschätzt aus Partien zwischen Bots. Eine Flotte mit 100 mehr gewinnt etwa 5 von 7 Partien.
 fleet-adds = Beitrag zum Anteil der Siege: { $adds } % ({ $low } bis { $high })

@@ -434,11 +434,17 @@ ending-see = Ergebnis ansehen
 
 ## Bots
 
-table-why-title = Was { $seat } erwogen hat
+table-why-title = Was der Bot ({ $seat }) erwogen hat
 table-why-move = Zug
 table-why-share = Anteil der Versuche
 table-why-value = Erwartetes Ergebnis
 table-why-chosen = gespielt
+table-why-others = { $number ->
+    [one] 1 anderer Zug
+   *[other] { $number } andere Züge
+}
+table-why-hardly = zusammen unter 1 %
+table-why-together = zusammen { NUMBER($part, maximumFractionDigits: 0) } %
 table-why-help = Anteil der Versuche: wie viele der Probespiele mit diesem Zug begannen. Erwartetes Ergebnis: was der Bot sich davon versprach, von 0 für eine Niederlage bis 100 für einen Sieg.
 table-percent = { NUMBER($part, maximumFractionDigits: 0) } %
 

@@ -130,9 +130,9 @@ fleet-not-allowed =
         [one] Not allowed, for one reason:
        *[other] Not allowed, for { $number } reasons:
     }
-fleet-wins = Won { $share } % of { $games } games that bots played against the other ready-made fleets; luck aside, { $low } to { $high } %.
-fleet-wins-short = Wins { $share } %
-fleet-wins-how = How often each fleet won in { $games } games that bots played against the other fleets here. The thick line is the likely range without luck. Opening a fleet sets the build total to its own points.
+fleet-wins = Won { $share } % of { $games } games that bots played against the other ready-made fleets; in many more games it is likely to win { $low } to { $high } %.
+fleet-wins-short = Wins { $share } % (likely { $low } to { $high } %)
+fleet-wins-how = How often each fleet won in { $games } games that bots played against the other fleets here. In brackets: what it is likely to win in many more games. Opening a fleet sets the build total to its own points.
 fleet-strength = Strength: about { $value } (usual: { $usual })
 fleet-strength-how = Estimated from games between bots. A fleet with 100 more wins about 5 games out of 7.
 fleet-adds = Adds to the share of wins: { $adds } % ({ $low } to { $high })

@@ -255,8 +255,9 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             sentence="The bot chose d4: it took 72 % of its trial games, and it rates its chances there at 61 %.",
             considered=(
                 Weighed(move="d4", share=0.72, value=0.61, chosen=True),
-                Weighed(move="a1", share=0.28, value=0.55, chosen=False),
+                Weighed(move="a1", share=0.25, value=0.55, chosen=False),
             ),
+            others=2,
         ),
         Lesson(
             revision=3,

@@ -821,6 +821,8 @@ class Thought(Message, frozen=True, kw_only=True, tag="thought"):
     seat: int
     sentence: str
     considered: tuple[Weighed, ...]
+    others: int
+    """How many more moves it considered; what the shares leave of 1 went to these."""
 
 
 class Lesson(Message, frozen=True, kw_only=True, tag="lesson"):

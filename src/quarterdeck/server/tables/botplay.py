@@ -45,6 +45,10 @@ class Considered(Struct, frozen=True):
 
     chosen: str
     moves: tuple[Weight, ...]
+    others: int = 0
+    """How many more moves it weighed,"""
+    other_visits: int = 0
+    """and the visits of all these."""
 
 
 class Pool(Protocol):
@@ -159,7 +163,9 @@ class BotPlay:
         since = match.revision
         match.make(seat, chosen.move, lot=chosen.fallback)
         match.go_on(room.dice)
-        thought = msgspec.json.encode(Considered(chosen.move, chosen.considered[:MOST_SHOWN]))
+        shown, rest = chosen.considered[:MOST_SHOWN], chosen.considered[MOST_SHOWN:]
+        considered = Considered(chosen.move, shown, len(rest), sum(weight.visits for weight in rest))
+        thought = msgspec.json.encode(considered)
         if await self.rooms.keep(room, since, thought):
             room.proposals = [proposal for proposal in room.proposals if proposal.what != "take-back"]
             room.tell(view=True, table=True)
@@ -170,19 +176,19 @@ class BotPlay:
         if match is None or request.revision not in room.thoughts:
             raise Malformed("revision", SAY("no-thought"))
         if match.game.hidden and not match.over:
-            link.answer(_thought(match, request, (), SAY("thought-secret")))
+            link.answer(_thought(match, request, (), SAY("thought-secret"), others=0))
             return
         rows = await self.rooms.database.read(
             lambda c: matches_store.load_lines(c, room.id, after_ply=request.revision - 1)
         )
         found = _considered(rows[0].thought if rows else None)
-        total = max(sum(weight.visits for weight in found.moves), 1)
+        total = max(sum(weight.visits for weight in found.moves) + found.other_visits, 1)
         names = await self._in_words(match, link, request.revision, tuple(weight.move for weight in found.moves))
         weighed = tuple(
             Weighed(move=name, share=weight.visits / total, value=weight.value, chosen=weight.move == found.chosen)
             for weight, name in zip(found.moves, names, strict=True)
         )
-        link.answer(_thought(match, request, weighed, _summary(weighed)))
+        link.answer(_thought(match, request, weighed, _summary(weighed), others=found.others))
 
     async def _in_words(self, match: Match, link: Link, revision: int, moves: tuple[str, ...]) -> Sequence[str]:
         """The names of moves that a bot weighed before this revision; their notation if the bot's move was taken back.
@@ -217,13 +223,14 @@ def _considered(stored: bytes | None) -> Considered:
         raise Malformed("revision", SAY("no-thought")) from None
 
 
-def _thought(match: Match, request: Why, weighed: tuple[Weighed, ...], sentence: str) -> Thought:
+def _thought(match: Match, request: Why, weighed: tuple[Weighed, ...], sentence: str, *, others: int) -> Thought:
     return Thought(
         id=request.id,
         revision=request.revision,
         seat=match.mover(request.revision),
         sentence=sentence,
         considered=weighed,
+        others=others,
     )
 
 
