@@ -239,7 +239,9 @@ def tells_thoughts_at_once(patch: pytest.MonkeyPatch) -> None:
         weighed = tuple(
             Weighed(move=weight.move, share=weight.visits, value=weight.value, chosen=True) for weight in found.moves
         )
-        link.answer(Thought(id=request.id, revision=request.revision, seat=0, sentence="", considered=weighed, others=0))
+        link.answer(
+            Thought(id=request.id, revision=request.revision, seat=0, sentence="", considered=weighed, others=0)
+        )
         return None
 
     patch.setattr(BotPlay, "tell_why", tell)
