@@ -19,6 +19,7 @@ from quarterdeck import messages
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.registry import find_game, keys
+from quarterdeck.games.cardinal.picture import squares
 from quarterdeck.messages import content, message_file, speaker
 from quarterdeck.messages.language import OWN, best_of, remembered, speak, speaking, spoken
 from quarterdeck.table.match import Match
@@ -77,6 +78,8 @@ def forget() -> None:
             ("quarterdeck.games", "quarterdeck.messages")
         ):
             found.cache_clear()
+    for drawn in squares._KNOWN.values():  # noqa: SLF001 - the one table of a game that is no cache of Python's
+        drawn[:] = [None] * len(drawn)
     for found in listed:
         if type(found) is messages.Speaker:  # what is referred to weakly may be gone by now, and then has no class
             for tongue in list(found._tongues):  # noqa: SLF001 - modules keep their speakers
