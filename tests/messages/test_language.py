@@ -68,6 +68,7 @@ def with_marks(text: str) -> str:
 def forget() -> None:
     """Nothing of games and messages is remembered."""
     speaker.cache_clear()
+    forget_squares()
     for game in keys():
         find_game(game)
     gc.unfreeze()  # what is frozen is not listed
@@ -78,13 +79,17 @@ def forget() -> None:
             ("quarterdeck.games", "quarterdeck.messages")
         ):
             found.cache_clear()
-    for drawn in squares._KNOWN.values():  # noqa: SLF001 - the one table of a game that is no cache of Python's
-        drawn[:] = [None] * len(drawn)
     for found in listed:
         if type(found) is messages.Speaker:  # what is referred to weakly may be gone by now, and then has no class
             for tongue in list(found._tongues):  # noqa: SLF001 - modules keep their speakers
                 if tongue != OWN:
                     del found._tongues[tongue]  # noqa: SLF001 - as above
+
+
+def forget_squares() -> None:
+    """Nothing of Cardinal's board is remembered, whose squares stand in a table of their own."""
+    for drawn in squares._KNOWN.values():  # noqa: SLF001 - nobody else has to empty it
+        drawn[:] = [None] * len(drawn)
 
 
 def begun(key: str) -> Match:
