@@ -54,8 +54,8 @@ BADGE: Final = 22
 NEXT: Final = 36
 OUT: Final = 12
 """How much farther out it may stand."""
-ASIDE: Final = (0, *(turn * side for turn in range(15, 180, 15) for side in (1, -1)))
-"""By how many degrees it may stand beside the line of its shot."""
+ASIDE: Final = tuple(turn * side for turn in range(15, 180, 15) for side in (1, -1))
+"""By how many degrees it may stand beside the line of its shot; where it is nearest to its mast."""
 OFF_LINES: Final = 20
 """So far its middle is from the lines of other shots."""
 OFF_OWN: Final = 20
@@ -347,7 +347,9 @@ def _badge(
         along = along if turn else min(along, far * 0.8)
         return ax + round(along * cos(angle)), ay + round(along * sin(angle))
 
-    places = [placed_at(turn, out) for turn in ASIDE for out in (0, OUT)]
+    on_line = [placed_at(0, out) for out in (0, OUT)]
+    beside = [placed_at(turn, out) for turn in ASIDE for out in (0, OUT)]
+    places = [*on_line, *sorted(beside, key=lambda place: hypot(place[0] - ax, place[1] - ay))]
     free = [
         place
         for place in places
