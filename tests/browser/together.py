@@ -13,8 +13,8 @@ PATIENCE = 4_000
 """Looks without anything to do: at least a minute."""
 
 SAFEST: Final = (
-    "Repair", "Move one Lane outward", "Sail forward", "Play ", "Turn the Kraken clockwise", "Move one Lane inward",
-    "Turn the Kraken counter-clockwise", "Let the tentacles strike", "Fire",
+    "Repair", "Move one Lane outward", "Sail forward", "Play ", "Turn Kraken clockwise", "Move one Lane inward",
+    "Turn Kraken anticlockwise", "Let the tentacles strike", "Fire",
 )  # fmt: skip
 """How icons and cards of Kraken begin, those that keep ships afloat first."""
 

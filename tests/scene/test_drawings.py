@@ -224,7 +224,7 @@ def test_what_can_be_chosen_says_what_choosing_it_does() -> None:
         "coin green": "Green begins",
         "play full-sail": "Play Full Sail: forward, forward, outward",
         "F": "Sail forward. You sail forward to East, Lane 1.",
-        "K-": "Turn the Kraken counter-clockwise. You turn the Kraken counter-clockwise, so that it faces East.",
+        "K-": "Turn Kraken anticlockwise. You turn the Kraken to face East.",
         "start B": "Ship B takes the next start place",
     }.items():
         assert said[move] == words

@@ -13,7 +13,10 @@ const line = (revision: number, text: string, changes: Partial<Sentence> = {}): 
 function show(news: readonly Sentence[], mine: readonly number[], narrow = false, story: readonly Sentence[] = []) {
   const store = { mine: mine.map((seat) => ({ seat })), seatInfo: () => undefined, shown: null, pictures: { story } } as unknown as TableStore;
   const { container } = render(Caption, { props: { store, news, narrow } });
-  return { container, lines: () => [...container.querySelectorAll(".line")].map((one) => one.textContent).reverse() };
+  return { container, lines: () => {
+    const all = [...container.querySelectorAll(".line")].map((one) => one.textContent);
+    return container.querySelector(".several") ? all : all.reverse();
+  } };
 }
 
 // The latest die is listed first: it stands next to the words, and earlier ones make way.

@@ -1,14 +1,14 @@
 // Which words on the board can be read where it is drawn small: each is at least as high as people can read, and none lies over another.
 import { centre, frame, type Frame } from "../../lib/scene";
 import type { Disc, Placed, Polygon, Words } from "../../lib/wire";
-import { covered, drawn, grown, markOf, type NamePlace, overlap, placeName, placeNames, placeSome, within } from "./names";
+import { covered, drawn, grown, markOf, type NamePlace, overlap, placeName, placeNames, within } from "./names";
 
 /** CSS pixels: the least height of letters on a board. */
 export const LEAST = 10;
 /** CSS pixels: where letters are smaller, a name that finds no free place is left out until one comes nearer. */
 const CLEAR = 12;
-/** CSS pixels: where the whole of a board is shown on which some names come first, names are at least so high, and others are left out where there is no room. */
-const EASY = 13.5;
+/** CSS pixels: where the whole of a board is shown on which some names come first, names are at least so high: small enough that all of them find a place, the same whichever come first. */
+const EASY = 11.5;
 /** The whole of a board is shown, or nearly so. */
 const SAME = 1.02;
 /** CSS pixels: the greatest height of letters on a disc, which would hide the board however near one comes. */
@@ -71,7 +71,7 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
     return one.size * unit >= LEAST ? (few(one) ? 3 : 2) : few(one) ? 1 : 0;
   };
   const names = words.filter((one) => one.move === null && markOf(one, byId) !== undefined);
-  /** Of many names on the whole of a board those are there that come first, and of the others as many as there is room for. */
+  /** All of many names are there on the whole of a board. */
   const sparse = unit < SAME * least && names.some((one) => one.first) && names.every((one) => one.size * unit >= LEAST);
   const easy = new Set(sparse ? names : []);
   const high = (one: Words): number => {
@@ -113,9 +113,8 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
     // Where some come first, all of them are there only as large as drawn, and have one place each.
     const largest = (one: Words): number => (names.some(({ first }) => first) ? high(one) : Math.max(one.size, LEAST / least));
     const [beside, blocked] = [own.map((mark) => signOf(mark, rings)), [...own.map((mark) => drawn(asDrawn(mark))), ...hulls, ...plates]];
-    const places = sparse
-      ? placeSome(names, beside, high, blocked, inner, passing, (one) => !one.first && markOf(one, byId)!.move === null, asked, others.filter((one) => !firm.includes(one)).map((one) => broad(frame(one), one)))
-      : placeNames(names, beside, high, blocked, inner, passing, largest, small ? matters : null);
+    const calm = sparse ? others.filter((one) => !firm.includes(one)).map((one) => broad(frame(one), one)) : [];
+    const places = placeNames(names, beside, high, [...blocked, ...calm], inner, passing, largest, small ? matters : null);
     for (const one of names) {
       const at = places.get(one.id);
       if (at !== undefined) {

@@ -66,10 +66,6 @@ const ROUNDS = 6;
 const LED_WORSE = 16;
 /** Drawings do not fill the corners of their square. */
 const CORNER = 0.08;
-/** Names that are left out where there is no room: so many steps away they may be, and so much is free around them, in heights of their letters. */
-const CLOSE_BY = 1;
-const FREE = 0.3;
-
 /** How broad words of a height are, about. */
 function breadth(text: string, size: number): number {
   return [...text].reduce((sum, letter) => sum + BREADTHS.find(([kind]) => kind.test(letter))![1], 0) * size;
@@ -116,40 +112,6 @@ export function placeNames(
   });
   const free = ways.map((all, k) => (some !== null && !some(names[k]!) ? [] : all).filter((way) => !passing.some((other) => overlap(way.box, other))));
   const chosen = chosenFrom(free, still.map((way, k) => (way !== undefined && (free[k]!.length === 0 || passing.some((other) => overlap(way.box, other))) ? undefined : way)));
-  return new Map(names.flatMap((name, k) => (chosen[k] === undefined ? [] : [[name.id, chosen[k]] as const])));
-}
-
-/**
- * Finds places as `placeNames` does, but leaves out each `spare` name that cannot stand right beside its mark with
- * some air around it. The name of the mark `asked` about is there in any case, and others make way for it. `calm` is
- * what else the spare names keep clear of.
- */
-export function placeSome(
-  names: readonly Words[],
-  signs: readonly Frame[],
-  size: (one: Words) => number,
-  blocked: readonly Frame[],
-  room: Frame,
-  passing: readonly Frame[],
-  spare: (one: Words) => boolean,
-  asked: string | null,
-  calm: readonly Frame[],
-): ReadonlyMap<string, NamePlace> {
-  const free = names.map((name, k) => waysOf(name, signs[k]!, size(name), signs, blocked, room).filter((way) => !passing.some((other) => overlap(way.box, other))));
-  const must = free.map((all, k) => (spare(names[k]!) ? [] : all));
-  const chosen = improved(must, chosenFrom(must));
-  const airy = free.map((all, k) => {
-    if (!spare(names[k]!)) return [];
-    const others = [...calm, ...signs.filter((_, j) => j !== k), ...chosen.flatMap((one) => one?.box ?? [])];
-    return all.filter((way) => way.lead === null && !way.astray && way.step <= CLOSE_BY).map((way) => ({ ...way, box: grown(way.box, FREE * size(names[k]!)) })).filter(({ box }) => !others.some((other) => overlap(box, other)));
-  });
-  for (const [k, way] of chosenFrom(airy).entries()) if (way !== undefined) chosen[k] = { ...way, box: grown(way.box, -FREE * size(names[k]!)) };
-  const wanted = names.findIndex((name) => name.names === asked);
-  if (wanted >= 0 && chosen[wanted] === undefined) {
-    const over = (way: Way): number => chosen.filter((one) => one !== undefined && overlap(way.box, one.box)).length;
-    chosen[wanted] = free[wanted]!.toSorted((a, b) => over(a) - over(b))[0];
-    for (const [k, one] of chosen.entries()) if (k !== wanted && one !== undefined && chosen[wanted] !== undefined && overlap(one.box, chosen[wanted].box)) chosen[k] = undefined;
-  }
   return new Map(names.flatMap((name, k) => (chosen[k] === undefined ? [] : [[name.id, chosen[k]] as const])));
 }
 

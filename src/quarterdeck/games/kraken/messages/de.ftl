@@ -129,10 +129,7 @@ story-turned =
     { $mine ->
         [yes] Du drehst
        *[no] { $ship } dreht
-    } den Kraken { $way ->
-        [clockwise] im Uhrzeigersinn
-       *[counter] gegen den Uhrzeigersinn
-    }. Er blickt jetzt nach { $section }.
+    } den Kraken nach { $section }.
 story-grabbed =
     { $mine ->
         [yes] Die Tentakel packen dich. Du hast jetzt { $number } Schaden.

@@ -127,10 +127,7 @@ story-turned =
     { $mine ->
         [yes] You turn
        *[no] { $ship } turns
-    } the Kraken { $way ->
-        [clockwise] clockwise
-       *[counter] counter-clockwise
-    }, so that it faces { $section }.
+    } the Kraken to face { $section }.
 story-grabbed =
     { $mine ->
         [yes] The tentacles seize you: you now have { $number } damage.

@@ -93,8 +93,8 @@ icon-title =
         [fire] Fire
         [repair] Repair
         [turn] Turn the Kraken, one way or the other
-        [clockwise] Turn the Kraken clockwise
-        [counter] Turn the Kraken counter-clockwise
+        [clockwise] Turn Kraken clockwise
+        [counter] Turn Kraken anticlockwise
        *[tentacle] Let the tentacles strike
     }
 icon-done = { icon-short }: resolved
