@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given
 from hypothesis import strategies as st
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
@@ -35,3 +36,14 @@ def test_members_of_a_set_are_listed_in_ascending_order(base: int, members: set[
     moves.add(i64(7))
     moves.add_members(i64(base), i64(sum(1 << member for member in members)))
     assert moves.listed() == [7, *(base + member for member in sorted(members))]
+
+
+@given(st.lists(st.integers(0, 2**30), min_size=1, max_size=150), st.data())
+def test_some_numbers_of_many_are_added_in_their_order(numbers: list[int], data: st.DataObject) -> None:
+    """Those from the first to before the end, each with the base."""
+    first = data.draw(st.integers(0, len(numbers)))
+    end = data.draw(st.integers(first, len(numbers)))
+    moves = Moves()
+    moves.add(i64(7))
+    moves.add_some(i64(100), vec[i64](numbers), i64(first), i64(end))
+    assert moves.listed() == [7, *(100 + number for number in numbers[first:end])]

@@ -19,6 +19,7 @@ from quarterdeck import messages
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.registry import find_game, keys
+from quarterdeck.games.cardinal.picture import squares
 from quarterdeck.messages import content, message_file, speaker
 from quarterdeck.messages.language import OWN, best_of, remembered, speak, speaking, spoken
 from quarterdeck.table.match import Match
@@ -67,6 +68,7 @@ def with_marks(text: str) -> str:
 def forget() -> None:
     """Nothing of games and messages is remembered."""
     speaker.cache_clear()
+    forget_squares()
     for game in keys():
         find_game(game)
     gc.unfreeze()  # what is frozen is not listed
@@ -82,6 +84,12 @@ def forget() -> None:
             for tongue in list(found._tongues):  # noqa: SLF001 - modules keep their speakers
                 if tongue != OWN:
                     del found._tongues[tongue]  # noqa: SLF001 - as above
+
+
+def forget_squares() -> None:
+    """Nothing of Cardinal's board is remembered, whose squares stand in a table of their own."""
+    for drawn in squares._KNOWN.values():  # noqa: SLF001 - nobody else has to empty it
+        drawn[:] = [None] * len(drawn)
 
 
 def begun(key: str) -> Match:

@@ -240,6 +240,22 @@ def test_a_line_that_cannot_be_read_is_refused_with_the_place(cardinal: Record) 
     assert error.problem == "the line is damaged: it cannot be read from character 6 on"
 
 
+@pytest.mark.parametrize(
+    ("broken", "why"),
+    [
+        (b'{"\xc3\xa9": "\xff"}', "it cannot be read from character 8 on"),
+        (b'{"move": 1e999}', "it cannot be read"),
+        (b'{"move": "\\ud800"}', "it cannot be read"),
+    ],
+    ids=["bytes that are no text", "a number without end", "half a character"],
+)
+def test_what_json_cannot_hold_is_refused_in_plain_words(cardinal: Record, broken: bytes, why: str) -> None:
+    """A place is named only if it is known."""
+    lines = encoded(cardinal)
+    lines[1] = broken
+    assert refused(joined(lines)).problem == f"the line is damaged: {why}"
+
+
 def test_a_line_after_the_closing_line_is_refused(cardinal: Record) -> None:
     """Also an empty one."""
     for more in (b"", b"{}", encoded(cardinal)[1]):

@@ -25,6 +25,8 @@ LARGEST: Final = 16 * 1024 * 1024
 
 BYTE: Final = re.compile(r"\(byte (\d+)\)")
 """Where a reader of JSON stopped, as it says."""
+NOWHERE: Final = -1
+"""In place of the character from which a line cannot be read."""
 
 Fields = dict[str, object]
 Part = TypeVar("Part", Header, Line | Closing)
@@ -158,11 +160,15 @@ def _fields(raw: bytes, place: int) -> Fields:
 
 
 def _broken(raw: bytes, error: Exception) -> int:
-    """From which character of a line on it cannot be read; 0: it ends too soon."""
+    """From which character of a line on it cannot be read; 0: it ends too soon; `NOWHERE`: nobody can say where."""
+    try:
+        raw.decode()
+    except UnicodeDecodeError as wrong:
+        return 1 + len(raw[: wrong.start].decode())
     if "truncated" in str(error):
-        return 0
+        return NOWHERE if raw.rstrip().endswith(b"}") else 0
     found = BYTE.search(str(error))
-    return 1 + len(raw[: int(found[1])].decode("utf-8", "replace")) if found else 1
+    return 1 + len(raw[: int(found[1])].decode(errors="replace")) if found else NOWHERE
 
 
 def _content(raw: bytes, place: int) -> tuple[bytes, str]:

@@ -13,9 +13,11 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.playout import playout
+from quarterdeck.engine.sets import members
 from quarterdeck.games.bruise_cruise import BRUISE_CRUISE, codes
 from quarterdeck.games.bruise_cruise.options import BruiseCruiseOptions
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
+from quarterdeck.games.bruise_cruise.rules import weapons
 from tests.games.bruise_cruise.files import PACK, Part, load, of, ships
 from tests.games.bruise_cruise.packs import MAP_T
 
@@ -210,6 +212,23 @@ def test_random_games_stay_within_the_bound(players: int, patience: int) -> None
     position = BRUISE_CRUISE.start(setup)
     assert playout(position, seeded(players), Moves(), BRUISE_CRUISE.bound(setup)) < BRUISE_CRUISE.bound(setup)
     assert position.over()
+
+
+@pytest.mark.clause("BC-11.2", "BC-11.4", "BC-U14.1")
+def test_the_ports_whose_missiles_reach_a_rival_are_those_of_which_one_reaches_one() -> None:
+    """All at once as one by one, in a random game of four."""
+    position, dice = START.clone(), seeded(3)
+    ports = range(int(position.chart.ports))
+    while not position.over():
+        seat = int(position.active)
+        one_by_one = {
+            port
+            for port in ports
+            if any(weapons.under_missile(position, port, ship) for ship in range(len(position.place)))
+        }
+        assert set(members(int(weapons.ports_in_reach(position, seat)))) == one_by_one
+        moves = position.legal()
+        position.play(moves[int(dice.below(len(moves)))])
 
 
 @pytest.mark.parametrize("patience", [-1, 1001])

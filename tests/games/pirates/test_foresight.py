@@ -143,7 +143,7 @@ def test_a_course_that_is_stopped_is_drawn_up_to_there() -> None:
     position = steering((300, 700, 0), (100, 100, 0), (370, 700, 180), (900, 800, 0))
     scene = foreseen(position, int(segment_move(0, 0, 8_380)))
     assert hull(scene).role == "pi-foreseen-met"
-    assert "Sail 7 cm to Revenant. That ends the move." in scene.summary
+    assert "Sail 7 cm and ram Revenant. That ends the move." in scene.summary
     assert shape(scene, "foreseen-way").label == "7 cm"
     assert [one.role for one in scene.shapes if one.id.startswith("foreseen-unit-")] == ["pi-outline"]
 

@@ -99,7 +99,7 @@ def test_a_ram_and_a_boarding_party_are_told() -> None:
         "A is pinned by B.",
         "Red sends a boarding party: the crew of A fights the crew of B.",
         "Red rolls a 6 and has 3 masts: 9 in all.",
-        "Green rolls a 1 and has 3 masts: 4 in all. Red wins the fight and may take a treasure from B or kill one of her crew.",
+        "Green rolls a 1 and has 3 masts: 4 in all. Red wins the fight and may take a treasure from B.",
         "Red takes a treasure aboard, face down.",
     ]
     assert "Red takes a coin worth 2 aboard A." in [sentence.text for sentence in PIRATES.story(log.veiled(1))]
@@ -184,13 +184,17 @@ def test_a_roll_names_who_shoots_and_a_fight_what_comes_of_it() -> None:
     log.add(codes.SHOT_DIE, 1, 2, 2 * 1)
     log.add(codes.BOARD_ROLLED, 0, 4, 3 + 8 * units)
     log.add(codes.BOARD_TIED, -1, 8, 0)
-    log.add(codes.BOARD_WON, 0, 0, 2 * 1)
-    log.add(codes.BOARD_WON, 1, 1, 1)
+    log.add(codes.BOARD_WON, 0, 0, 4 * 1)
+    log.add(codes.BOARD_WON, 0, 0, 4 * 1 + 1)
+    log.add(codes.BOARD_WON, 0, 0, 4 * 1 + 2)
+    log.add(codes.BOARD_WON, 1, 1, 3)
     with heard_by(0):
         assert [one.text for one in PIRATES.story(log)] == [
             "Your Peacock rolls a 6: a hit.",
             "Crow rolls a 2: a miss.",
             "You roll a 4 and have 3 masts and 1 more from texts: 8 in all. The fight is a draw: nobody loses anything.",
             "You win the fight, but Crow has no crew and no treasure to take.",
+            "You win the fight: you may kill one of the crew of Crow.",
+            "You win the fight: you may take a treasure from Crow.",
             "Green wins the fight and may take a treasure from Peacock or kill one of her crew.",
         ]

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { centre, frame, grown, motion, OutOfStep, rebuild, roleClass, sectorPath, shorterTurn } from "./scene";
+import { centre, frame, grown, motion, OutOfStep, rebuild, roleClass, sectorPath, shorterTurn, wayOf } from "./scene";
 import type { AnyShape, Box, Disc, Symbol as Piece } from "./wire";
 
 const common = { label: "something", decoration: false, glyph: "", move: null, attempt: null };
@@ -106,4 +106,15 @@ test("a polygon grows by as much on all sides, whichever way round it is told", 
   const square = [[0, 0], [10, 0], [10, 10], [0, 10]] as const;
   expect(grown(square, 2)).toEqual([[-2, -2], [12, -2], [12, 12], [-2, 12]]);
   expect(grown(square.toReversed(), 2)).toEqual([[-2, 12], [12, 12], [12, -2], [-2, -2]]);
+});
+
+test("a piece goes the shorter way round a pivot, and half way round it clockwise", () => {
+  const at = (degrees: number) => ({ x: 100 * Math.cos((degrees * Math.PI) / 180), y: 100 * Math.sin((degrees * Math.PI) / 180) });
+  const through = (from: number, to: number): number[] => {
+    const middle = wayOf(at(from), at(to), { x: 0, y: 0 }).at(1)!;
+    return [Math.sign(Math.round(middle.x)), Math.sign(Math.round(middle.y))];
+  };
+  expect(through(90, -90)).toEqual([-1, 1]);
+  expect(through(-90, 90)).toEqual([1, -1]);
+  expect(through(0, -90)).toEqual([1, -1]);
 });

@@ -260,7 +260,8 @@ export function wayOf(from: Point, to: Point, pivot: Point | null): Point[] {
   const [near, far] = [Math.hypot(from.x - pivot.x, from.y - pivot.y), Math.hypot(to.x - pivot.x, to.y - pivot.y)];
   if (near < CLOSE || far < CLOSE) return [from, to];
   const start = Math.atan2(from.y - pivot.y, from.x - pivot.x) * DEGREES;
-  const turn = shorterTurn(start, Math.atan2(to.y - pivot.y, to.x - pivot.x) * DEGREES);
+  const shorter = shorterTurn(start, Math.atan2(to.y - pivot.y, to.x - pivot.x) * DEGREES);
+  const turn = shorter < 1 - 180 ? shorter + 360 : shorter; // half way round it goes clockwise, as Kraken's ships sail
   const steps = Math.max(1, Math.ceil(Math.abs(turn) / ARC));
   return [...Array(steps + 1).keys()].map((step) => {
     const part = step / steps;

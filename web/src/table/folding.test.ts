@@ -55,4 +55,5 @@ test("the moves of others since the latest own one are counted, not those of cha
   const story = [of(1, 1, true), of(0, 2), of(1, 3, true), of(1, 3, true), of(-1, 4), of(1, 5, true), of(0, 6, true)];
   expect([movesSince(story, 0), movesSince(story, 1), movesSince(story.slice(0, 2), 0)]).toEqual([3, 5, 0]);
   expect([botsSince(story, 0), botsSince([...story, of(2, 7, true)], 0), botsSince(story.slice(0, 2), 0)]).toEqual([2, 3, 0]);
+  expect(botsSince([...story, of(2, 7)], 0)).toBe(0);
 });

@@ -106,7 +106,8 @@ export function movesSince(story: readonly Sentence[], seat: number): number {
   return new Set(since(story, seat).map((line) => line.revision)).size;
 }
 
-/** How many bots have made them. */
+/** How many bots have made them; 0 if bots alone have not. */
 export function botsSince(story: readonly Sentence[], seat: number): number {
-  return new Set(since(story, seat).filter((line) => line.bot).map((line) => line.seat)).size;
+  const later = since(story, seat);
+  return later.every((line) => line.bot) ? new Set(later.map((line) => line.seat)).size : 0;
 }

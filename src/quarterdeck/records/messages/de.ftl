@@ -78,6 +78,7 @@ line-unreadable =
        *[no] die Zeile ist beschädigt
     }: { $at ->
         [0] sie endet zu früh
+        [-1] sie ist nicht zu lesen
        *[other] ab Zeichen { $at } ist sie nicht zu lesen
     }
 no-line = ist keine Zeile einer Aufzeichnung: weder Zug noch Zurücknahme noch Aufgabe, und auch nicht die Schlusszeile

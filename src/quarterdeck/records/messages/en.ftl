@@ -71,6 +71,7 @@ line-unreadable =
        *[no] the line is damaged
     }: { $at ->
         [0] it ends too soon
+        [-1] it cannot be read
        *[other] it cannot be read from character { $at } on
     }
 no-line = is not a line of a record: no move, take-back or resignation, and not the closing line

@@ -120,9 +120,9 @@ export function placeNames(
 }
 
 /**
- * The same where only those names must be there that are not `spare`: each of these is there only if it stands right beside its mark, with some air around it.
- * That of the mark `asked` about is there in any case, and others make way for it. `calm` is what else those keep
- * clear of.
+ * Finds places as `placeNames` does, but leaves out each `spare` name that cannot stand right beside its mark with
+ * some air around it. The name of the mark `asked` about is there in any case, and others make way for it. `calm` is
+ * what else the spare names keep clear of.
  */
 export function placeSome(
   names: readonly Words[],

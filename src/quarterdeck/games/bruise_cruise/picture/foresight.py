@@ -28,9 +28,9 @@ SAID: Final = (int(codes.SAILED), int(codes.BOUGHT), int(codes.DISCARDED), int(c
 MANY: Final = 6
 """The most things that a sentence names."""
 FROM: Final = 12
-"""An arrow begins so far from the middle of whatever strikes,"""
+"""How far an arrow begins from the middle of what strikes."""
 SHORT_OF: Final = 26
-"""and its tip ends so far from the middle of what is struck."""
+"""How far its tip ends from the middle of what is struck."""
 HEAD: Final = 38
 """How long its head is, and how broad."""
 

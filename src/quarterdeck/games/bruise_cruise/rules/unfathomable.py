@@ -169,13 +169,7 @@ def can_clear(table: Table, kind: i64) -> bool:
 def firing_ports(table: Table) -> i64:
     """The ports with an own flag, and the own Home Port, whose missiles reach a rival's ship (BC-U14.1)."""
     ports = table.flags[table.active] | bit(table.home[table.active])
-    found: i64 = 0
-    while ports:
-        port = lowest(ports)
-        ports &= ports - 1
-        if weapons.any_below(table, port):
-            found |= bit(port)
-    return found
+    return ports & weapons.ports_in_reach(table, table.active)
 
 
 def weak_ports(table: Table) -> i64:

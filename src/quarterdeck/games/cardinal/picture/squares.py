@@ -46,7 +46,7 @@ SQUARES: Final[i64] = 64
 STATES: Final = 7 * 9 * 4 * 2 * 64
 """All squares, with all that can be on them, around them, and asked."""
 SEEN: Final = 8192
-"""More states than can occur: only around crowded squares ships are counted."""
+"""More than occur of all `STATES`, since ships are counted only around crowded squares."""
 
 
 class Drawn:

@@ -42,11 +42,11 @@ OUTLINE: Final = ((0.5, 0.0), (0.22, 0.19), (-0.4, 0.19), (-0.5, 0.1), (-0.5, -0
 CORNERS: Final = ((0, 0), (1, 0), (1, 1), (0, 1))
 """Where the hulls of the seats are drawn: left above, then clockwise."""
 HULL_SIGN: Final = (40, 46, 66)
-"""The sign of a seat there: how far from the sides, from above or below, and its width;"""
+"""The sign of a seat in a corner of the board: how far it is from the side, how far from the top or bottom, and its width."""
 HULL_SHIELDS: Final = (176, 46, 188)
-"""and her shields beside it,"""
+"""The shields of the seat's ship beside it, likewise."""
 HULL_NAME: Final = (40, 104)
-"""and whose she is, towards the middle."""
+"""The name of the seat, towards the middle of the board: how far from the side, and from the top or bottom."""
 EMPTY: Final = ("none", 0)
 """A place without a ship: instead of its letter and damage."""
 

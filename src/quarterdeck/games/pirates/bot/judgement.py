@@ -94,8 +94,8 @@ class PiratesJudgement(Judgement):
         return self.outlook.gold_hoped(board, seat)
 
     def levels(self) -> tuple[int, int, int, int, int] | None:
-        """Few: what all good moves lead to in one world says nearly all; levels 1 to 4 look at moves that they draw."""
-        return 1, 2, 4, 8, 60
+        """Few: what all good moves lead to in one world says nearly all; levels 1 to 3 look at moves that they draw."""
+        return 1, 2, 4, 20, 240
 
     def settled(self, position: Position) -> bool:
         """A turn begins, or the game is being set up."""

@@ -209,11 +209,7 @@ story-shot-at =
         [none] { "" }
        *[other] { " " }aus { $far } Entfernung
     } auf { $other }.
-story-roller =
-    { $mine ->
-        [yes] Dein Schiff { $shooter }
-       *[no] { $shooter }
-    }
+story-roller = { $shooter }
 story-shot-die =
     { story-roller } würfelt eine { $die }: { $hit ->
         [yes] ein Treffer.
@@ -260,13 +256,17 @@ story-board-rolled =
     }: zusammen { $total }.
 story-board-won =
     { $mine ->
-        [yes] Du gewinnst den Kampf{ $laden ->
-            [yes] : Du darfst von { $other } einen Schatz nehmen oder jemanden aus der Mannschaft töten.
-           *[no] , aber { $other } hat weder Mannschaft noch Schätze an Bord.
+        [yes] Du gewinnst den Kampf{ $prizes ->
+            [either] : Du darfst von { $other } einen Schatz nehmen oder jemanden aus der Mannschaft töten.
+            [treasure] : Du darfst von { $other } einen Schatz nehmen.
+            [crew] : Du darfst jemanden aus der Mannschaft von { $other } töten.
+           *[none] , aber { $other } hat weder Mannschaft noch Schätze an Bord.
         }
-       *[no] { $who } gewinnt den Kampf{ $laden ->
-            [yes] { " " }und darf von { $other } einen Schatz nehmen oder jemanden aus der Mannschaft töten.
-           *[no] , aber { $other } hat weder Mannschaft noch Schätze an Bord.
+       *[no] { $who } gewinnt den Kampf{ $prizes ->
+            [either] { " " }und darf von { $other } einen Schatz nehmen oder jemanden aus der Mannschaft töten.
+            [treasure] { " " }und darf von { $other } einen Schatz nehmen.
+            [crew] { " " }und darf jemanden aus der Mannschaft von { $other } töten.
+           *[none] , aber { $other } hat weder Mannschaft noch Schätze an Bord.
         }
     }
 story-board-tied = Der Kampf endet unentschieden: Niemand verliert etwas.

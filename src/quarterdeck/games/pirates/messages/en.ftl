@@ -256,13 +256,17 @@ story-board-rolled =
     }: { $total } in all.
 story-board-won =
     { $mine ->
-        [yes] You win the fight{ $laden ->
-            [yes] : you may take a treasure from { $other } or kill one of her crew.
-           *[no] , but { $other } has no crew and no treasure to take.
+        [yes] You win the fight{ $prizes ->
+            [either] : you may take a treasure from { $other } or kill one of her crew.
+            [treasure] : you may take a treasure from { $other }.
+            [crew] : you may kill one of the crew of { $other }.
+           *[none] , but { $other } has no crew and no treasure to take.
         }
-       *[no] { $who } wins the fight{ $laden ->
-            [yes] { " " }and may take a treasure from { $other } or kill one of her crew.
-           *[no] , but { $other } has no crew and no treasure to take.
+       *[no] { $who } wins the fight{ $prizes ->
+            [either] { " " }and may take a treasure from { $other } or kill one of her crew.
+            [treasure] { " " }and may take a treasure from { $other }.
+            [crew] { " " }and may kill one of the crew of { $other }.
+           *[none] , but { $other } has no crew and no treasure to take.
         }
     }
 story-board-tied = The fight is a draw: nobody loses anything.

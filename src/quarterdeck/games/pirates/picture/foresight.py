@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -45,6 +46,8 @@ from quarterdeck.scene.shapes import AnyShape, Line, Polygon, Scene
 Told = tuple[str, tuple[AnyShape, ...]]
 """In words, and as shapes over the picture."""
 NOTHING: Final[Told] = ("", ())
+REMEMBERED: Final = 32
+"""Positions whose marked courses are kept."""
 ROUND: Final = 3_600
 """Tenths of a degree."""
 AROUND: Final = 8
@@ -157,12 +160,18 @@ def _explore(view: View, isle: Isle) -> Told:
 
 def _goal_of(view: View, move: int) -> str:
     """The island to which a course that is marked leads, as its mark and its button name it; empty: it is not marked, or leads to none."""
-    legal = [one for one in view.position.legal() if codes.SEGMENT <= one < codes.SHOT]
-    if move not in legal:
-        return ""
-    marked = look(view.position, view.seat, legal)
-    towards = [goal.towards for goal in goals(marked, courses(marked)) if goal.course.text == marked.moves[move]]
-    return isle_name(view, towards[0]) if towards and towards[0] != NONE else ""
+    towards = _towards(view.position, view.seat, view.position.catalog.text).get(text(view.position, move), NONE)
+    return "" if towards == NONE else isle_name(view, towards)
+
+
+@lru_cache(REMEMBERED)
+def _towards(position: PiratesPosition, seat: int, _pack: str) -> dict[str, int]:
+    """The island to which each course that is marked leads, by the move's notation; NONE: it leads to none.
+
+    Remembered, since all courses are measured for it, and a player looks at several before one is sailed.
+    """
+    marked = look(position, seat, (move for move in position.legal() if codes.SEGMENT <= move < codes.SHOT))
+    return {goal.course.text: goal.towards for goal in goals(marked, courses(marked))}
 
 
 def _segment(view: View, move: int) -> Told:

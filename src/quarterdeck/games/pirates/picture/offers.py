@@ -54,8 +54,10 @@ BADGE: Final = 22
 NEXT: Final = 36
 OUT: Final = 12
 """How much farther out it may stand."""
-ASIDE: Final = (0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75)
-"""By how many degrees it may stand beside the line of its shot."""
+ASIDE: Final = tuple(turn * side for turn in range(15, 180, 15) for side in (1, -1))
+"""By how many degrees it may stand beside the line of its shot; where it is nearest to its mast."""
+OFF_LINES: Final = 20
+"""So far its middle is from the lines of other shots."""
 OFF_OWN: Final = 20
 OFF_OTHERS: Final = 34
 """So far its middle is from the edges of other hulls: their outlines, too, leave it free."""
@@ -269,8 +271,10 @@ def _fire(view: View) -> Iterator[AnyShape]:
             yield _line(view, aim, "pi-blocked")
     order: dict[int, int] = {}
     taken: list[Point] = []
-    for move in sorted(move for move in view.moves if codes.SHOT <= move < codes.POSE):
-        yield from _shot(view, craft, move, order, taken)
+    shots = {move: _line_of(view, craft, move) for move in sorted(view.moves) if codes.SHOT <= move < codes.POSE}
+    for move, line in shots.items():
+        others = [other for other in shots.values() if other[0] != line[0]]
+        yield from _shot(view, craft, move, (line, others), order, taken)
 
 
 def _line(view: View, aim: Aim, role: str) -> Line:
@@ -279,18 +283,35 @@ def _line(view: View, aim: Aim, role: str) -> Line:
     return Line(id=name, role=role, decoration=True, points=points)
 
 
-def _shot(view: View, craft: Craft, move: int, order: dict[int, int], taken: list[Point]) -> Iterator[AnyShape]:
-    """A listed shot: its line, and near the mast a dot with the mast's number, taken from then on."""
+def _line_of(view: View, craft: Craft, move: int) -> tuple[Point, Point]:
+    """From where to where a listed shot goes, in the picture."""
+    start = muzzle(view, craft, int(shot_cannon(move)), int(shot_target(move)))
+    return view.sheet.at(*start), view.sheet.at(int(shot_x(move)), int(shot_y(move)))
+
+
+def _shot(
+    view: View,
+    craft: Craft,
+    move: int,
+    lines: tuple[tuple[Point, Point], list[tuple[Point, Point]]],
+    order: dict[int, int],
+    taken: list[Point],
+) -> Iterator[AnyShape]:
+    """A listed shot: its line, and near the mast a dot with the mast's number, taken from then on.
+
+    `lines` are its own and those from other masts. A dot that stands beside its line is led to its mast.
+    """
     cannon, target = int(shot_cannon(move)), int(shot_target(move))
-    start = muzzle(view, craft, cannon, target)
-    (ax, ay), (bx, by) = view.sheet.at(*start), view.sheet.at(int(shot_x(move)), int(shot_y(move)))
+    (ax, ay), (bx, by) = lines[0]
     place = order.get(cannon, 0)
     order[cannon] = place + 1
-    x, y = _badge(view, craft, ((ax, ay), (bx, by)), NEXT * (place + cannon if craft.creature else place), taken)
+    x, y = _badge(view, craft, lines, NEXT * (place + cannon if craft.creature else place), taken)
     taken.append((x, y))
     kind = int(shot_kind(move))
     name = f"shot-{cannon + 1 + int(CANNONS) * kind}-{target}"
     yield Line(id=f"{name}-line", role="pi-fire-line", decoration=True, points=((ax, ay), (bx, by)))
+    if to_segment((x, y), (ax, ay), (bx, by)) > HALF_DOT**2:
+        yield Line(id=f"{name}-lead", role="pi-fire-lead", decoration=True, points=((ax, ay), (x, y)))
     yield Disc(id=f"{name}-point", role="pi-hot-fire", decoration=True, x=bx, y=by, radius=6)
     yield Disc(
         id=name,
@@ -305,9 +326,15 @@ def _shot(view: View, craft: Craft, move: int, order: dict[int, int], taken: lis
     yield write(f"{name}-words", "pi-hot-words", cannon_sign(cannon, kind), (x, y, 20))
 
 
-def _badge(view: View, craft: Craft, line: tuple[Point, Point], farther: int, taken: list[Point]) -> Point:
-    """Where the number of a shot stands: on its line, or beside it where hulls or other numbers are in the way."""
-    (ax, ay), (bx, by) = line
+def _badge(
+    view: View,
+    craft: Craft,
+    lines: tuple[tuple[Point, Point], list[tuple[Point, Point]]],
+    farther: int,
+    taken: list[Point],
+) -> Point:
+    """Where the number of a shot stands: on its line, or beside it where hulls, other numbers or lines from other masts are in the way."""
+    ((ax, ay), (bx, by)), crossing = lines
     far = hypot(bx - ax, by - ay) or 1.0
     own = view.sheet.points(list(craft.hull))
     others = [view.sheet.points(list(other.hull)) for other in view.afloat() if other.unit != craft.unit]
@@ -320,12 +347,15 @@ def _badge(view: View, craft: Craft, line: tuple[Point, Point], farther: int, ta
         along = along if turn else min(along, far * 0.8)
         return ax + round(along * cos(angle)), ay + round(along * sin(angle))
 
-    places = [placed_at(turn, out) for turn in ASIDE for out in (0, OUT)]
+    on_line = [placed_at(0, out) for out in (0, OUT)]
+    beside = [placed_at(turn, out) for turn in ASIDE for out in (0, OUT)]
+    places = [*on_line, *sorted(beside, key=lambda place: hypot(place[0] - ax, place[1] - ay))]
     free = [
         place
         for place in places
         if not _is_near(place, taken, NEXT)
         and gap_to(place, own) >= OFF_OWN
+        and all(to_segment(place, *line) >= OFF_LINES**2 for line in crossing)
         and all(gap_to(place, other) >= OFF_OTHERS for other in others)
     ]
     return (free or places)[0]

@@ -137,7 +137,7 @@ def _crew(view: View, _move: int, piece: int) -> str:
 
 def _prize(view: View) -> str:
     """Whether crew of somebody else is chosen, as the prize of a fight."""
-    return "yes" if view.position.phase == codes.PRIZE else "no"
+    return "yes" if view.phase.declined == "prize" else "no"
 
 
 def _handle(view: View, _move: int, number: int) -> str:

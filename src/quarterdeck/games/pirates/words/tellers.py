@@ -21,6 +21,8 @@ Entry = tuple[int, int, int, int]
 """Kind, who, what, more."""
 Clauses = tuple[str, ...]
 
+PRIZES: Final = ("none", "crew", "treasure", "either")
+"""What the winner of a fight may choose from: 1 more if crew is aboard the other ship, 2 more if treasure is."""
 _ICE: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.ICE_ROLLED): ("story-ice-rolled", ("PI-K2",)),
     int(codes.ICE_DRIFTS): ("story-ice-drifts", ("PI-K2",)),
@@ -199,8 +201,8 @@ def _board_tied(_names: Names, _entry: Entry) -> Sentence:
 
 def _board_won(names: Names, entry: Entry) -> Sentence:
     _, who, _, more = entry
-    loser, laden = divmod(more, 2)
-    said = SAY("story-board-won", **who_words(who), other=name_word(names, loser), laden="yes" if laden else "no")
+    loser, prizes = divmod(more, len(PRIZES))
+    said = SAY("story-board-won", **who_words(who), other=name_word(names, loser), prizes=PRIZES[prizes])
     return Sentence(said, ("PI-9.10",))
 
 

@@ -117,8 +117,9 @@ def roll_boarding(table: Table, die: i64) -> None:
         return
     table.asked = table.ships.owner[table.unit if table.boarding.first_total > other else table.target]
     winner, loser = fight_winner(table), fight_loser(table)
-    laden = aboard.crew_aboard(table, loser) | questions.slots_at(table, loser) != 0
-    questions.tell(table, codes.BOARD_WON, table.asked, winner, 2 * loser + i64(laden))
+    crew = i64(aboard.crew_aboard(table, loser) != 0)
+    treasure = i64(questions.slots_at(table, loser) != 0)
+    questions.tell(table, codes.BOARD_WON, table.asked, winner, 4 * loser + 2 * treasure + crew)
     table.boarding.prizes_left = 1
     table.boarding.treasure_only = table.boarding.crew_only = False
     if skills.able(table, winner, abilities.DOUBLE_PRIZE):
