@@ -232,7 +232,7 @@ def _hull(seat: int, damage: int, *, own: bool) -> tuple[AnyShape, ...]:
     name = SAY("picture-you") if own else letter
     return (
         Symbol(
-            id=f"hull-sign-{letter}", role=f"sign-{letter.lower()}", label=label, decoration=True, glyph=" ",
+            id=f"hull-sign-{letter}", role=f"ship-{letter.lower()}", label=label, decoration=True, glyph=" ",
             x=x, y=y, size=HULL_SIGN[2], art=f"sign-{letter.lower()}",
         ),
         Symbol(
