@@ -140,9 +140,7 @@ def test_hands_are_shown_to_their_owner_alone() -> None:
 def test_open_icons_are_buttons_for_the_seat_that_resolves_them_only() -> None:
     """K in both directions."""
     assert scene("kraken-icon").hotspots() == ["F", "D", "K+", "K-"]
-    assert thing("kraken-icon", "icon-K+").label == (
-        "Turn the Kraken clockwise. You turn the Kraken clockwise, so that it faces West."
-    )
+    assert thing("kraken-icon", "icon-K+").label == ("Turn Kraken clockwise. You turn the Kraken to face West.")
     assert scene("kraken-watched").hotspots() == []
     assert not [one for one in scene("kraken-watched").things("table") if one.look == "choice"]
 
