@@ -47,7 +47,11 @@ def price_of_permit(view: View) -> Iterator[Thing]:
     price, best = int(town.permit_price(position, seat)), int(bidding.best_bid(position, codes.PERMITS))
     bid, used = int(bidding.bid(position, seat, codes.PERMITS)), int(position.permits[seat])
     title = SAY("permit-title", price=price)
-    lines = (SAY("permit-why", price=price, best=best, bid=bid, used=used), SAY("permit-on-top", price=price))
+    covers = "yes" if position.length == codes.LONG else "no"  # a short game has no Cover cards (BH-3.1)
+    lines = (
+        SAY("permit-why", price=price, best=best, bid=bid, used=used),
+        SAY("permit-on-top", price=price, covers=covers),
+    )
     yield Thing(
         id="price-of-permit", region=PERMIT, look="note", role="words", label=" ".join((f"{title}.", *lines)), title=title,
         lines=lines,

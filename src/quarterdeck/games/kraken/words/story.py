@@ -10,7 +10,7 @@ from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.log import UNKNOWN, Log
 from quarterdeck.engine.news import Entry
 from quarterdeck.games.kraken import codes
-from quarterdeck.games.kraken.codes import CLOCKWISE, DOWN, FORWARD, KINDS, UP
+from quarterdeck.games.kraken.codes import DOWN, FORWARD, KINDS, UP
 from quarterdeck.games.kraken.words.names import card_words, icon_words, place_words, section_words
 from quarterdeck.games.kraken.words.notation import SEATS
 from quarterdeck.games.kraken.words.sounds import SOUNDS
@@ -125,8 +125,7 @@ def _tell_kraken(entry: Entry, before: Entry | None) -> Sentence:
         facts = {"ship": ship, "mine": own, "section": section, **_bumper(who, before)}
         return Sentence(SAY("story-rammed", damage=more, **facts), ("KR-4.10", "KR-4.11"))
     if kind == codes.TURNED:
-        way = "clockwise" if more == CLOCKWISE else "counter"
-        return Sentence(SAY("story-turned", ship=ship, mine=own, section=section, way=way), ("KR-3.11",))
+        return Sentence(SAY("story-turned", ship=ship, mine=own, section=section), ("KR-3.11",))
     return Sentence(SAY("story-untouched", section=section), ("KR-3.13", "KR-R21"))
 
 

@@ -515,7 +515,10 @@ permit-why = { $used ->
        *[other] Nur deine erste Genehmigung war günstiger. Jede weitere kostet das höchste Gebot: { $best } Geld.
     }
 permit-on-top = { $price ->
-        [0] Ein Poller oder ein freigeräumtes Feld hat einen eigenen Preis, den du in deinem Hafen siehst. Bauen kostet nichts.
+        [0] { $covers ->
+            [yes] Ein Poller oder ein freigeräumtes Feld hat einen eigenen Preis, den du in deinem Hafen siehst. Bauen kostet nichts.
+           *[no] Ein Poller hat einen eigenen Preis, den du in deinem Hafen siehst. Bauen kostet nichts.
+        }
        *[other] In den Preisen in deinem Hafen ist sie enthalten.
     }
 slot-short =

@@ -490,7 +490,10 @@ permit-why = { $used ->
        *[other] Only your first permit was cheaper. Each further one costs the highest bid: { $best } money.
     }
 permit-on-top = { $price ->
-        [0] A Bollard or a cleared space has a price of its own, which you see in your harbor. Building has none.
+        [0] { $covers ->
+            [yes] A Bollard or a cleared space has a price of its own, which you see in your harbor. Building has none.
+           *[no] A Bollard has a price of its own, which you see in your harbor. Building has none.
+        }
        *[other] The prices in your harbor include it.
     }
 slot-short =
