@@ -218,6 +218,7 @@ export class Connection {
     if (this.#line.is !== "up" || this.#line.wire.readyState !== OPEN) return;
     this.#waitsSince ??= Date.now();
     pending.sent++;
+    pending.doubtful = false;
     pending.sentAt = performance.now();
     const lag = this.#timed && pending.message.type === "play" ? { lag: Math.round(Math.min(...this.#answers, MOST_LAG)) } : {};
     this.#line.wire.send(JSON.stringify({ ...pending.message, ...(this.#answers.length > 0 ? lag : {}) }));
@@ -260,6 +261,7 @@ export class Connection {
     this.#line = { is: "up", wire: this.#line.wire };
     this.#waitsSince = null;
     const before = this.#unanswered.all();
+    for (const pending of before) pending.doubtful = pending.sent > 0;
     this.#become("open");
     for (const pending of before) {
       // Whose eyes we look with, and where we are in a lesson, is said anew by the owner; remarks are decided on when we know what was said.

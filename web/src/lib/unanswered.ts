@@ -24,6 +24,8 @@ export class Refused extends Error {
 export interface Pending {
   readonly message: ToServer | InLesson;
   sent: number;
+  /** It was sent on a connection that has broken since, so nobody knows whether it arrived. */
+  doubtful: boolean;
   /** When it was sent last. */
   sentAt: number;
   readonly done: (answer: Answer) => void;
@@ -51,7 +53,7 @@ export class Unanswered {
   add(request: Request, send: (pending: Pending) => void): Promise<Answer> {
     const id = this.#next++;
     return new Promise((done, refused) => {
-      const pending = { message: { ...request, id } as ToServer | InLesson, done, refused, sent: 0, sentAt: 0 };
+      const pending = { message: { ...request, id } as ToServer | InLesson, done, refused, sent: 0, doubtful: false, sentAt: 0 };
       this.#pending.set(id, pending);
       send(pending);
     });
@@ -66,7 +68,7 @@ export class Unanswered {
 
   /** Remarks that were sent before the connection broke: whether they arrived shows only in what was said. */
   get doubtful(): readonly Chat[] {
-    const found = this.all().filter(({ message, sent }) => message.type === "chat" && sent > 0);
+    const found = this.all().filter(({ message, doubtful }) => message.type === "chat" && doubtful);
     return found.map(({ message }) => message as Chat);
   }
 }

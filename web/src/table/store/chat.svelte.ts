@@ -17,6 +17,8 @@ export class Chat {
   readonly #requests: Pick<Requests, "carryOut" | "doubtful" | "decide">;
   /** The latest remark we knew when the connection broke. */
   #known = 0;
+  /** What was said before we came has arrived, or there was nothing. */
+  #caughtUp = false;
   #silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(requests: Pick<Requests, "carryOut" | "doubtful" | "decide">) {
@@ -34,7 +36,7 @@ export class Chat {
   /** There is a connection: what was said meanwhile comes at once. */
   connected(): void {
     this.stop();
-    this.#silence = setTimeout(() => this.#decide(), SILENCE);
+    this.#silence = setTimeout(() => this.#catchUp(), SILENCE);
   }
 
   /** The connection has broken. */
@@ -48,11 +50,16 @@ export class Chat {
 
   heard(lines: readonly ChatLine[]): void {
     const fresh = lines.filter((line) => line.n > this.latest);
-    const history = this.lines.length === 0 && lines.length > 1;
+    const history = !this.#caughtUp && lines.length > 1;
     this.lines = [...this.lines, ...fresh].slice(-MOST_KEPT);
     for (const line of history ? [] : fresh) {
       if (!isMe(line) && !company.hides(line.person)) announce(say("table-chat-said", { player: line.player, text: line.text }));
     }
+    this.#catchUp();
+  }
+
+  #catchUp(): void {
+    this.#caughtUp = true;
     this.#decide();
   }
 

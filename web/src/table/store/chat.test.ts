@@ -24,6 +24,24 @@ test("a remark that never arrived is said once there is a connection, even where
   expect(at.now.latest("chat")).toMatchObject({ text: "Ahoy" });
 });
 
+test("a remark that the server has not answered yet is not sent again because somebody else speaks or time passes", () => {
+  at.now.say(table());
+  at.now.say(view());
+  void at.now.store.chat.say("Ahoy");
+  expect(at.now.latest("chat")).toMatchObject({ text: "Ahoy" });
+  at.now.say({ type: "said", lines: [{ n: 1, seat: 0, player: "Björn", colour: "#fff", text: "Hello", at: 1 }] });
+  vi.advanceTimersByTime(2_000);
+  expect(at.now.types.filter((type) => type === "chat")).toHaveLength(1);
+});
+
+test("where nothing was said before one came, two remarks that arrive together are both announced", () => {
+  const remark = (n: number) => ({ n, seat: 0, player: "Björn", colour: "#fff", text: `remark ${n}`, at: 1 });
+  at.now.say(table());
+  vi.advanceTimersByTime(2_000);
+  at.now.say({ type: "said", lines: [remark(1), remark(2)] });
+  expect(announcer.polite.map((one) => one.text)).toEqual(["Björn says: remark 1", "Björn says: remark 2"]);
+});
+
 test("what others say is announced, what was said before one came and what one says oneself is not", () => {
   const remark = (n: number, player: string, colour: string) => ({ n, seat: 0, player, colour, text: `remark ${n}`, at: 1 });
   at.now.say({ type: "said", lines: [remark(1, "Björn", "#fff"), remark(2, "Björn", "#fff")] });
