@@ -147,8 +147,10 @@ async def test_a_game_is_frozen_before_a_move_that_means_something_else_by_newer
     last = match.revision
     lines = await server.site.rooms.database.read(lambda c: load_lines(c, server.match))
     assert lines[-1].position == match.position_digest()
-    last_but_one = "(SELECT max(ply) - 1 FROM moves WHERE match = :match)"
-    elsewhere = "UPDATE moves SET position = '1:0123456789abcdef' WHERE match = :match AND ply = " + last_but_one
+    elsewhere = """
+        UPDATE moves SET position = '1:0123456789abcdef' WHERE match = :match
+        AND ply = (SELECT max(ply) - 1 FROM moves WHERE match = :match)
+    """
     await server.change(elsewhere)
     room = await server.site.room(server.match)
     assert room.state == "playing", "by the rules with which it began nothing is compared"
