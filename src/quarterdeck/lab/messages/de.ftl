@@ -3,9 +3,11 @@ start-over = die Partie ist darin schon vorbei
 no-bots = nenne mindestens einen Bot, zum Beispiel random
 out-of-range = hier muss eine Zahl von { $least } bis { $most } stehen, nicht { $number }
 one-worker = hier geht nur 1: Andere Prozesse kennen dieses „{ $game }“ nicht
+workers-elsewhere = nicht zusammen mit einem Cluster, der eigene Prozesse hat: lass eins von beiden weg
 worker-lost = Ein Arbeitsprozess endete, bevor er fertig war; was er gesagt hat, steht oben.
 needs-ray = viele Rechner brauchen Ray: pip install quarterdeck[cluster]
 no-cluster = unter { $address } ist kein Ray-Cluster: { $reason }
+no-answer = innerhalb von { $seconds } Sekunden kam keine Antwort
 other-version = auf diesem Cluster ist ein anderes Quarterdeck als { $version } installiert, dessen Partien anders verlaufen können
 
 # Warum eine Datei mit Ergebnissen nicht geschrieben wird

@@ -3,9 +3,11 @@ start-over = the game is over in it
 no-bots = name at least one bot, for example random
 out-of-range = must be from { $least } to { $most }, not { $number }
 one-worker = only 1 here: other processes do not know this “{ $game }”
+workers-elsewhere = not together with a cluster, which has processes of its own: leave one of the two out
 worker-lost = A worker process ended before its work was done; what it said stands above.
 needs-ray = many machines need Ray: pip install quarterdeck[cluster]
 no-cluster = there is no Ray cluster at { $address }: { $reason }
+no-answer = nothing answered within { $seconds } seconds
 other-version = on this cluster another Quarterdeck is installed than { $version }, and its games may go otherwise
 
 # Why a file of results is not written
