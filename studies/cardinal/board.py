@@ -36,12 +36,14 @@ class Board(Struct, frozen=True, kw_only=True):
 
 def board_of(solution: CardinalSolution, start: CardinalPosition) -> Board:
     """The figures of a solved board, from its first position."""
-    by_value = [solution.values.count(value) for value in range(256)]
+    by_value: list[int] = []
+    while sum(by_value) < len(solution.values):  # each value is another walk through the table
+        by_value.append(solution.values.count(len(by_value)))
     return Board(
         positions=positions_of(solution.numbering),
         won=sum(by_value[2::2]),
         lost=sum(by_value[1::2]),
-        longest=max((value - 1 for value in range(2, 256, 2) if by_value[value]), default=0),
+        longest=max((value - 1 for value in range(2, len(by_value), 2) if by_value[value]), default=0),
         start=solution.verdict(start, int(start.player)),
         firsts=first_moves(solution, start),
     )

@@ -80,7 +80,7 @@ def test_the_advantage_of_the_first_turn_is_told(tmp_path: Path, command: Comman
     file = tmp_path / "page.html"
     wide = ("report", "cardinal", "--option", "rows=5", "--option", "columns=5", "--out", str(file), "--overwrite")
     assert command(*wide, "--games", "40", "--bot", "uct:3").code == 0
-    assert "Whoever chooses as number 1 clearly wins more than the fair share" in file.read_text(encoding="utf-8")
+    assert "Whoever chooses first clearly wins more than the fair share" in file.read_text(encoding="utf-8")
     assert command(*wide, *QUICK, "--option", "first=orange").code == 0
     assert "Does it matter who chooses first?" not in file.read_text(encoding="utf-8")
 

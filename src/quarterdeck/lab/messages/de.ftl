@@ -54,8 +54,20 @@ report-seats-uneven = Deutlich neben dem gerechten Anteil: { $seats }.
 report-turns = Zählt es, wer zuerst dran ist?
 report-turns-told = Der Anteil der Siege nach der Reihenfolge, in der die Spieler in einer Partie zum ersten Mal wählten: Nummer 1 wählte zuerst. Die senkrechte Linie ist der gerechte Anteil, { $fair } %.
 report-turns-even = Von keinem Platz in der Reihenfolge ist gezeigt, dass er besser oder schlechter ist als andere.
-report-turn-more = Wer als Nummer { $number } wählt, gewinnt deutlich mehr als den gerechten Anteil: { $share } %.
-report-turn-less = Wer als Nummer { $number } wählt, gewinnt deutlich weniger als den gerechten Anteil: { $share } %.
+report-turn-more =
+    { $number ->
+        [1] Wer zuerst wählt
+        [2] Wer als Zweiter wählt
+        [3] Wer als Dritter wählt
+       *[other] Wer als Nummer { $number } wählt
+    }, gewinnt deutlich mehr als den gerechten Anteil: { $share } %.
+report-turn-less =
+    { $number ->
+        [1] Wer zuerst wählt
+        [2] Wer als Zweiter wählt
+        [3] Wer als Dritter wählt
+       *[other] Wer als Nummer { $number } wählt
+    }, gewinnt deutlich weniger als den gerechten Anteil: { $share } %.
 report-draws = { $part } % der Partien teilten sich mehrere Plätze.
 report-alone = Was die Partien dem Spieler wert waren, von 100 %: durchschnittlich { $share } %.
 report-length = Wie lang ist eine Partie?

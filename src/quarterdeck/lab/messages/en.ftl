@@ -54,8 +54,20 @@ report-seats-uneven = Clearly off the fair share: { $seats }.
 report-turns = Does it matter who chooses first?
 report-turns-told = The share of the wins by the order in which players made their first choice in a game: number 1 chose first. The upright line is the fair share, { $fair } %.
 report-turns-even = No place in the order is shown to be better or worse than another.
-report-turn-more = Whoever chooses as number { $number } clearly wins more than the fair share: { $share } %.
-report-turn-less = Whoever chooses as number { $number } clearly wins less than the fair share: { $share } %.
+report-turn-more =
+    { $number ->
+        [1] Whoever chooses first
+        [2] Whoever chooses second
+        [3] Whoever chooses third
+       *[other] Whoever chooses as number { $number }
+    } clearly wins more than the fair share: { $share } %.
+report-turn-less =
+    { $number ->
+        [1] Whoever chooses first
+        [2] Whoever chooses second
+        [3] Whoever chooses third
+       *[other] Whoever chooses as number { $number }
+    } clearly wins less than the fair share: { $share } %.
 report-draws = { $part } % of the games were shared by several seats.
 report-alone = What the games were worth to the player, of 100 %: { $share } % on average.
 report-length = How long is a game?

@@ -96,7 +96,7 @@ def turns(report: Report) -> Iterator[str]:
     off = [
         SAY(
             "report-turn-more" if one.share > report.fair else "report-turn-less",
-            number=one.name,
+            number=int(one.name),
             share=percent(one.share),
         )
         for one in report.turns
