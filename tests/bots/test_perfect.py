@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from quarterdeck.bots import find_bot
 from quarterdeck.bots.perfect import PerfectBot, after, trap
+from quarterdeck.engine.build import compiled
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Setup
@@ -123,6 +124,7 @@ def random_positions(options: Struct, number: int) -> Iterator[Position]:
             position.play(moves[dice.below(len(moves))])
 
 
+@pytest.mark.skipif(not compiled(), reason="solving 5 × 3 takes minutes if the rules are not compiled")
 def test_it_loses_as_late_as_can_be() -> None:
     """From a lost position on, the game takes as many turns as the table says, though some choices would end it sooner."""
     options = read_options(CARDINAL, ["rows=5", "columns=3", "first=orange"])
