@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Final
 
 import msgspec
-from rich.progress import track
 
-from quarterdeck.bots import find_bot
-from quarterdeck.bots.playing import play
-from quarterdeck.engine.game import Setup
-from quarterdeck.engine.registry import find_game
-from quarterdeck.games.bremerhaven.position import BremerhavenPosition
-from studies.bremerhaven.counts import Counts, count, none_yet
+from studies.bremerhaven.counts import Counts, none_yet
+from studies.bremerhaven.games import Order, play_part
 from studies.bremerhaven.report import report
+from studies.playing import play_shown
 
 PLAYERS: Final = (2, 3, 4)
 LENGTHS: Final = ("long", "short")
@@ -46,7 +40,7 @@ def main() -> None:
     if options.alone:
         tables.append((1, "short", options.alone_bot, options.alone))
     for players, length, bot, games in tables:
-        counts = study(none_yet(players, length, bot), games, options.seed, options.workers)
+        counts = study(Order(players=players, length=length, bot=bot, seed=options.seed, games=games), options.workers)
         file = options.out / f"{players}-{length}-{bot.replace(':', '-')}.json"
         file.write_bytes(msgspec.json.encode(counts))
     report(
@@ -55,40 +49,20 @@ def main() -> None:
     )
 
 
-def study(total: Counts, games: int, seed: int, workers: int) -> Counts:
-    """Many games at one kind of table, on several cores, added to `total`."""
-    with ProcessPoolExecutor(workers) as pool:
-        parts = pool.map(play_chunk, *zip(*chunks(total, games, seed), strict=True))
-        for part in track(parts, f"{total.players} {total.length}", total=-(-games // CHUNK)):
-            total.add(part)
+def study(order: Order, workers: int) -> Counts:
+    """Many games at one kind of table, on several cores."""
+    total = none_yet(order.players, order.length, order.bot)
+    for part in play_shown(
+        f"{order.players} {order.length}",
+        order,
+        play_part,
+        Counts,
+        module="studies.bremerhaven.games",
+        size=CHUNK,
+        workers=workers,
+    ):
+        total.add(part)
     return total
-
-
-def chunks(table: Counts, games: int, seed: int) -> Iterator[tuple[int, str, str, int, int, int]]:
-    """What each call of `play_chunk` gets."""
-    for first in range(0, games, CHUNK):
-        yield table.players, table.length, table.bot, seed, first, min(CHUNK, games - first)
-
-
-def first_position(players: int, length: str) -> BremerhavenPosition:
-    """A game before its first card is dealt."""
-    game = find_game("bremerhaven")
-    position = game.start(Setup(players=players, options=game.options(length=length)))
-    if not isinstance(position, BremerhavenPosition):
-        raise TypeError("this is another game")
-    return position
-
-
-def play_chunk(players: int, length: str, spec: str, seed: int, first: int, games: int) -> Counts:
-    """Some games, counted."""
-    bot = find_bot(spec, find_game("bremerhaven"))
-    start = first_position(players, length)
-    counts = none_yet(players, length, spec)
-    for number in range(first, first + games):
-        position = start.clone()
-        play(position, [bot] * players, seed, number)
-        count(counts, position)
-    return counts
 
 
 if __name__ == "__main__":

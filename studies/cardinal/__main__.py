@@ -1,13 +1,13 @@
-"""`python -m studies.cardinal`: what first moves are worth, how long wins are, and how often bots go wrong on 4 × 4 squares.
+"""`python -m studies.cardinal`: what a solved board holds, and what its first moves are worth; whether the table is right, and how often bots go wrong.
 
-`quarterdeck solve cardinal` must have made the table.
+`quarterdeck solve cardinal` must have made the table of the board.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections import Counter
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, cast
 
 from msgspec import Struct
 
@@ -15,13 +15,15 @@ from quarterdeck.bots import find_bot
 from quarterdeck.bots.bot import Bot
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.game import Setup
-from quarterdeck.engine.options import read_options
 from quarterdeck.engine.position import Position
-from quarterdeck.engine.registry import find_game
 from quarterdeck.engine.solving import Solution
+from quarterdeck.games.cardinal import CARDINAL, CardinalOptions
+from quarterdeck.games.cardinal.bot.solution import CardinalSolution
+from quarterdeck.games.cardinal.position import CardinalPosition
 from quarterdeck.table.solved import Tables, find_own_bot
+from studies.cardinal.board import board_of, print_board
+from studies.cardinal.sampling import sampled
 
-CARDINAL: Final = find_game("cardinal")
 BOTS: Final = ("random", "uct:1", "uct:2", "uct:3", "uct:4", "uct:5")
 
 
@@ -44,14 +46,15 @@ class Mistakes(Struct):
         self.drawn_to_lost += (before, now) == (0, -1)
 
 
-def start() -> Position:
+def begin(rows: int, columns: int) -> CardinalPosition:
     """The beginning, orange to place a ship."""
-    return CARDINAL.start(Setup(players=2, options=read_options(CARDINAL, ["first=orange"])))
+    options = CardinalOptions(rows=rows, columns=columns, first="orange")
+    return CARDINAL.start(Setup(players=2, options=options))
 
 
-def play(bots: tuple[Bot, Bot], seed: int, judged: dict[int, Mistakes], solution: Solution) -> int:
+def play(start: Position, bots: tuple[Bot, Bot], seed: int, judged: dict[int, Mistakes], solution: Solution) -> int:
     """Play a game, counting the mistakes of the judged seats; the winner, or -1 for a draw."""
-    position = start()
+    position = start.clone()
     dice = [seeded(seed, seat) for seat in range(2)]
     while not position.over():
         seat = int(position.player)
@@ -64,44 +67,59 @@ def play(bots: tuple[Bot, Bot], seed: int, judged: dict[int, Mistakes], solution
     return winners[0] if len(winners) == 1 else -1
 
 
-def study(spec: str, games: int, solution: Solution) -> tuple[Mistakes, Mistakes]:
+def study(start: Position, spec: str, games: int, solution: Solution) -> tuple[Mistakes, Mistakes]:
     """A bot against itself, and against the perfect one."""
     bot = find_bot(spec, CARDINAL)
     perfect = find_own_bot("perfect", CARDINAL, path="bots", clock=lambda: 0)
     alone, against = Mistakes(), Mistakes()
     for seed in range(games):
-        play((bot, bot), seed, {0: alone, 1: alone}, solution)
+        play(start, (bot, bot), seed, {0: alone, 1: alone}, solution)
         alone.games += 1
         own = seed % 2
-        winner = play((bot, perfect) if own == 0 else (perfect, bot), seed, {own: against}, solution)
+        winner = play(start, (bot, perfect) if own == 0 else (perfect, bot), seed, {own: against}, solution)
         against.games += 1
         against.lost_games += winner == 1 - own
     return alone, against
 
 
-def main() -> None:
-    """Print the tables."""
-    arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--games", type=int, default=200)
-    games = arguments.parse_args().games
-    solution = Tables(CARDINAL).find(start())
-    firsts: Counter[str] = Counter()
-    for move in start().legal():
-        then = start()
-        then.play(move)
-        verdict = solution.verdict(then, 0)
-        firsts[f"{('draw', 'win', 'loss')[verdict.worth]} {verdict.turns}"] += 1
-        print(CARDINAL.text(start(), move), verdict)
-    print(firsts)
+def print_mistakes(start: Position, games: int, solution: Solution) -> None:
+    """A line for each bot, as soon as it has played."""
     print("| bot | choices | won to drawn | won to lost | drawn to lost | lost to perfect | drawn to lost there |")
     for spec in BOTS:
-        alone, against = study(spec, games, solution)
+        alone, against = study(start, spec, games, solution)
         print(
             f"| `{spec}` | {alone.chosen:,} | {alone.won_to_drawn / alone.chosen:.1%} | {alone.won_to_lost / alone.chosen:.1%} "
             f"| {alone.drawn_to_lost / alone.chosen:.1%} | {against.lost_games} of {against.games} "
             f"| {against.drawn_to_lost / against.chosen:.1%} |",
             flush=True,
         )
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Print what the arguments ask for."""
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--rows", type=int, default=4)
+    arguments.add_argument("--columns", type=int, default=4)
+    arguments.add_argument(
+        "--samples", type=int, default=0, metavar="N", help="compare N positions with the turns of the game itself"
+    )
+    arguments.add_argument("--seed", type=int, default=1, help="of the samples")
+    arguments.add_argument(
+        "--games", type=int, default=0, metavar="N", help="let each bot play N games against itself and against perfect"
+    )
+    asked = arguments.parse_args(words)
+    start = begin(asked.rows, asked.columns)
+    solution = cast(CardinalSolution, Tables(CARDINAL).find(start))
+    print_board(asked.rows, asked.columns, board_of(solution, start))
+    if asked.samples:
+        found = sampled(solution, asked.samples, asked.seed)
+        print(
+            f"\n{found.positions:,} positions at random, {found.decided:,} of them won or lost: {found.wrong} are worth "
+            f"something else than what their best turn leads to."
+        )
+    if asked.games:
+        print()
+        print_mistakes(start, asked.games, solution)
 
 
 if __name__ == "__main__":

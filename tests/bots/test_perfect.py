@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec import Struct
 
 from quarterdeck.bots import find_bot
 from quarterdeck.bots.perfect import PerfectBot, after, trap
+from quarterdeck.engine.build import compiled
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Setup
@@ -104,6 +106,48 @@ def test_it_sets_the_trap_in_which_most_rivals_fall(perfect: PerfectBot) -> None
         assert shares[move] == max(shares.values())
         chosen += min(shares.values()) < max(shares.values())
     assert chosen > 3
+
+
+def summons(position: Position) -> bool:
+    """Whether the turn has begun: the pirate must come."""
+    return CARDINAL.text(position, position.legal()[0]).startswith("@")
+
+
+def random_positions(options: Struct, number: int) -> Iterator[Position]:
+    """All positions of some games between random moves in which somebody must place a ship."""
+    for seed in range(number):
+        position, dice = CARDINAL.start(Setup(players=2, options=options)), seeded(seed)
+        while not position.over():
+            moves = position.legal()
+            if not summons(position):
+                yield position.clone()
+            position.play(moves[dice.below(len(moves))])
+
+
+@pytest.mark.skipif(not compiled(), reason="solving 5 × 3 takes minutes if the rules are not compiled")
+def test_it_loses_as_late_as_can_be() -> None:
+    """From a lost position on, the game takes as many turns as the table says, though some choices would end it sooner."""
+    options = read_options(CARDINAL, ["rows=5", "columns=3", "first=orange"])
+    solver = solver_for(CARDINAL, options)
+    assert list(solver.steps())
+    solution = solver.solution(bytes(solver.table()))
+    perfect = PerfectBot(find=lambda _: solution)
+    hasty = 0
+    for position in random_positions(options, 60):
+        loser = int(position.player)
+        verdict = solution.verdict(position, loser)
+        if verdict.worth >= 0 or not solution.is_sure(position):
+            continue
+        hasty += any(
+            solution.verdict(after(position, move), loser).turns < verdict.turns - 1 for move in position.legal()
+        )
+        turns = 0
+        while not position.over():
+            turns += not summons(position)
+            position.play(perfect.choose(position, int(position.player), seeded(turns)).move)
+        assert turns == verdict.turns
+        assert position.worth(loser) == 0
+    assert hasty > 10
 
 
 def test_it_refuses_a_board_without_a_table_in_words(perfect: PerfectBot) -> None:

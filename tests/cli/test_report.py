@@ -75,6 +75,16 @@ def test_a_better_bot_is_told_from_chance(tmp_path: Path, command: Command) -> N
         assert ("with 95 % certainty" in Path(file).read_text(encoding="utf-8")) == shown
 
 
+def test_the_advantage_of_the_first_turn_is_told(tmp_path: Path, command: Command) -> None:
+    """On 5 × 5 whoever begins wins nearly always, whichever seat that is; where the seats tell the order, nothing is said twice."""
+    file = tmp_path / "page.html"
+    wide = ("report", "cardinal", "--option", "rows=5", "--option", "columns=5", "--out", str(file), "--overwrite")
+    assert command(*wide, "--games", "40", "--bot", "uct:3").code == 0
+    assert "Whoever chooses first clearly wins more than the fair share" in file.read_text(encoding="utf-8")
+    assert command(*wide, *QUICK, "--option", "first=orange").code == 0
+    assert "Does it matter who chooses first?" not in file.read_text(encoding="utf-8")
+
+
 def test_a_report_speaks_german(tmp_path: Path, command: Command) -> None:
     """With commas for decimals."""
     file = tmp_path / "seite.html"

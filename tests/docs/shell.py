@@ -13,8 +13,8 @@ from tests.docs.files import blocks, quoted
 OURS: Final = ("quarterdeck", "make", "python", "npm")
 """Programs whose arguments are checked here."""
 OTHERS: Final = (
-    ".", "base64", "cd", "chmod", "cp", "createdb", "createuser", "curl", "docker", "echo", "getent", "head", "journalctl", "jupyter", "jupytext",
-    "mkdir", "mv", "pg_dump", "pip", "pipx", "pytest", "sed", "sqlite3", "systemctl", "useradd", "uvx",
+    ".", "base64", "cd", "chmod", "cp", "createdb", "createuser", "curl", "docker", "echo", "export", "getent", "head", "journalctl", "jupyter", "jupytext",
+    "mkdir", "mv", "pg_dump", "pip", "pipx", "pytest", "ray", "sed", "sqlite3", "systemctl", "useradd", "uvx",
 )  # fmt: skip
 """Other people's programs that pages may tell the reader to run; a new one is added here."""
 _SETTING: Final = re.compile(r"[A-Z_]+=.*")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 from collections.abc import Iterator, Mapping
 from functools import partial
 from pathlib import Path
@@ -46,6 +47,22 @@ def outcome(found: Simulation) -> dict[str, object]:
     """What was found, but for the time that it took."""
     told = {name: getattr(found, name) for name in found.__struct_fields__}
     return {name: value for name, value in told.items() if name not in ("seconds", "decisions_per_second")}
+
+
+@pytest.mark.parametrize("listening", [False, True])
+def test_an_address_without_a_cluster_is_named_soon(
+    *, listening: bool, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Whether nobody is there or somebody who does not answer, and without a word of Ray's."""
+    monkeypatch.setattr("quarterdeck.lab.cluster.LONGEST", 4.0)
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        if listening:
+            taken.listen()
+        address = f"127.0.0.1:{taken.getsockname()[1]}"
+        with pytest.raises(Malformed, match=f"no Ray cluster at {address}: nothing answered within 4 seconds"):
+            PLAY(cluster=address)
+    assert capfd.readouterr() == ("", "")
 
 
 @pytest.mark.usefixtures("cluster")

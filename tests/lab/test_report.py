@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import log10
 
 import pytest
@@ -13,9 +14,9 @@ from quarterdeck.lab.report.result import bars, most_telling, report_of, skill_o
 from tests.bots.tables import CARDINAL
 
 
-def counted(*moves: str) -> Counts:
+def counted(*moves: str, first: str = "orange") -> Counts:
     """A game of Cardinal on 3 × 3, counted, that goes as told and then with the first move there is."""
-    position = CARDINAL.start(Setup(players=2, options=CARDINAL.options(rows=3, columns=3, first="orange")))
+    position = CARDINAL.start(Setup(players=2, options=CARDINAL.options(rows=3, columns=3, first=first)))
     watcher = Watcher(CARDINAL)
     told = list(moves)
     while not position.over():
@@ -64,6 +65,20 @@ def test_the_figures_are_means_over_games() -> None:
     assert found.branching == counts.options / sum(counts.chosen_on_the_way)
     assert found.fair == found.usual == 0.5
     assert found.kinds == []
+
+
+def test_who_chose_first_is_told_where_seats_do_not_say_it() -> None:
+    """Green, the second seat, has the first turn of one of two games; before that, seats tell the same."""
+    counts = counted("b2")
+    told = partial(
+        report_of, counts, Share(), game="cardinal", title="", options={}, seats=("a", "b"), bot="random", seed=1
+    )
+    assert told().turns == []
+    green = counted("b2", first="green")
+    counts.add(green)
+    assert counts.reordered == green.reordered == 1
+    assert [one.name for one in told().turns] == ["1", "2"]
+    assert counts.turns[0].worth - counted("b2").turns[0].worth == green.turns[0].worth == green.seats[1].worth
 
 
 def test_without_a_finished_game_there_is_no_report() -> None:

@@ -16,7 +16,7 @@ from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.playout import playout
 from quarterdeck.engine.position import NOBODY, Position
-from quarterdeck.lab import Simulation, simulate, workers
+from quarterdeck.lab import Simulation, plan_match, play_match, simulate, workers
 from quarterdeck.lab.chunks import RANDOM_GAMES, Job, bot_at, next_move
 from tests.bots.tables import BRUISE_CRUISE, CARDINAL, KRAKEN, begin, kraken_choice
 
@@ -189,6 +189,16 @@ def test_a_game_that_other_processes_cannot_find_is_played_on_one() -> None:
     assert simulate(stranger, setup, ["random"], games=3, seed=1).games == 3
     with pytest.raises(Malformed, match="workers: only 1 here"):
         simulate(stranger, setup, ["random"], games=3, seed=1, workers=2)
+
+
+def test_a_cluster_takes_the_place_of_workers() -> None:
+    """Both together are refused, in a match as well."""
+    setup = Setup(players=2, options=CARDINAL.options())
+    plan = plan_match(CARDINAL, setup, ["random", "uct:1"], games=2, seed=1)
+    with pytest.raises(Malformed, match="workers: not together with a cluster"):
+        simulate(CARDINAL, setup, ["random"], games=3, seed=1, workers=2, cluster="local")
+    with pytest.raises(Malformed, match="workers: not together with a cluster"):
+        play_match(plan, workers=2, cluster="local")
 
 
 def test_progress_is_told_chunk_by_chunk() -> None:

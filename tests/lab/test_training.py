@@ -13,7 +13,7 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.registry import find_game
 from quarterdeck.lab.parquet import MissingLibrary
-from quarterdeck.lab.training import Order, page, train
+from quarterdeck.lab.training import Order, lines_of, page, train
 from quarterdeck.lab.training.fitting import check_torch
 from quarterdeck.lab.training.games import Sample, play_samples
 from quarterdeck.lab.training.quantising import Learned, limits_of, whole_numbers
@@ -54,6 +54,15 @@ def test_two_processes_play_the_same_samples() -> None:
     assert found == samples(msgspec.structs.replace(ORDER, games=25))
     assert sorted(told) == told
     assert told[-1] == 25
+
+
+def test_samples_are_kept_in_lines_that_anybody_can_read() -> None:
+    """Which game it was, what was seen by place, and the share that could be expected."""
+    lines = lines_of([Sample(3, {0: 1, 17: -2}, 0.75), Sample(4, {}, 0.5)]).splitlines()
+    assert list(map(msgspec.json.decode, lines)) == [
+        {"game": 3, "seen": {"0": 1, "17": -2}, "share": 0.75},
+        {"game": 4, "seen": {}, "share": 0.5},
+    ]
 
 
 def test_samples_are_checked_with_games_that_are_not_learned_from() -> None:
@@ -115,7 +124,9 @@ def test_the_same_seed_gives_the_same_network() -> None:
     """To the last byte, on one machine; it has learned something, and its page tells how much."""
     pytest.importorskip("torch", reason="it is an extra: pip install quarterdeck[train]")
     order = msgspec.structs.replace(ORDER, options={"rows": 4, "columns": 4}, bot="uct:simulations=10")
-    file, figures = learn(CARDINAL, order, epochs=20)
+    kept: list[list[Sample]] = []
+    file, figures = learn(CARDINAL, order, epochs=20, keep=kept.append)
+    assert kept == [samples(order)]
     again, _ = learn(CARDINAL, order, epochs=20)
     assert msgspec.json.encode(file) == msgspec.json.encode(again)
     assert is_sound(file)

@@ -55,7 +55,7 @@ def bot_names() -> tuple[str, ...]:
 
 
 def default_spec(game: Game, level: int = MIDDLE) -> str:
-    """The bot that plays this game best, at a level."""
+    """The usual search for this game, at a level."""
     return f"{ISMCTS if game.hidden else UCT}:{level}"
 
 

@@ -30,7 +30,7 @@ from quarterdeck.table.seats import check_seed
 
 PROTOCOL: Final = 1
 BEST: Final = "best"
-"""The bot that plays a game best, whatever the game."""
+"""The usual search for a game, whatever the game."""
 BETWEEN: Final = ";"
 """Between moves; no notation contains it."""
 MOST_LINES: Final = 200

@@ -19,7 +19,7 @@ from quarterdeck.cli.setups import read_setup
 from quarterdeck.cli.simulate import bar
 from quarterdeck.engine.registry import find_game
 from quarterdeck.lab.simulate import MOST_SEED, MOST_WORKERS, check_number
-from quarterdeck.lab.training import Order, page, train
+from quarterdeck.lab.training import Order, lines_of, page, train
 
 EXAMPLES: Final = examples(
     "train cardinal --option rows=5 --option columns=5",
@@ -49,6 +49,12 @@ def train_network(  # noqa: PLR0913 - one parameter an option of the command
         Path | None,
         typer.Option("--out", metavar="FILE", help="The network; by default GAME.network.", show_default=False),
     ] = None,
+    samples: Annotated[
+        Path | None,
+        typer.Option(
+            "--samples", metavar="FILE", help="Also keep what it learns from, one sample to a line.", show_default=False
+        ),
+    ] = None,
     overwrite: Overwrite = False,
     json: AsJson = False,
 ) -> None:
@@ -66,7 +72,7 @@ def train_network(  # noqa: PLR0913 - one parameter an option of the command
     check_number("workers", workers, 1, MOST_WORKERS)
     target = Path(f"{found.key}.network") if file is None else file
     shown, beside = target.with_suffix(".html"), target.with_suffix(".json")
-    for one in (target, shown, beside):
+    for one in (target, shown, beside, *([] if samples is None else [samples])):
         check_new(one, overwrite=overwrite)
     order = Order(game=found.key, options=msgspec.to_builtins(setup.options), bot=spec, seed=seed, games=games)
     words = ["quarterdeck", "train", found.key, "--games", str(games), "--bot", spec, "--neurons", str(neurons)]
@@ -85,6 +91,7 @@ def train_network(  # noqa: PLR0913 - one parameter an option of the command
             workers=workers,
             played=lambda done: progress.update(task, completed=done),
             learned=lambda done: progress.update(task, description=SAY("train-learning"), total=epochs, completed=done),
+            keep=lambda found: None if samples is None else write_new(samples, lines_of(found), overwrite=overwrite),
         )
     write_new(target, msgspec.json.encode(network) + b"\n", overwrite=overwrite)
     write_new(beside, msgspec.json.format(msgspec.json.encode(figures), indent=2) + b"\n", overwrite=overwrite)

@@ -11,6 +11,7 @@ import typer
 from quarterdeck.bots.specs import default_spec, find_bot
 from quarterdeck.cli.files import check_new, write_new
 from quarterdeck.cli.match import add_line, kept_results
+from quarterdeck.cli.notes import say_notes
 from quarterdeck.cli.options import AsJson, EveryBot, GameKey, Options, Overwrite, PackFile, Players, Workers, examples
 from quarterdeck.cli.output import cell, err, out, table, write_json
 from quarterdeck.cli.report import LEVEL, MOST_GAMES, usual_players
@@ -21,8 +22,7 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.registry import find_game
 from quarterdeck.lab.report import Order
 from quarterdeck.lab.simulate import MOST_SEED, MOST_WORKERS, check_number
-from quarterdeck.lab.tuning import Fairness, Task, Tried, Tuned, changed, read_parameter
-from quarterdeck.lab.tuning import tune as search
+from quarterdeck.lab.tuning import Fairness, Search, Task, Tried, Tuned, changed, read_parameter
 
 EXAMPLES: Final = examples(
     "tune cardinal --vary rows=3..6 --vary columns=3..6 --games 4000",
@@ -67,7 +67,12 @@ def tune(  # noqa: PLR0913 - one parameter an option of the command
     ] = None,
     file: Annotated[
         Path | None,
-        typer.Option("--out", metavar="FILE", help="Write the content pack with the best values.", show_default=False),
+        typer.Option(
+            "--out",
+            metavar="FILE",
+            help="Write the content pack with the best values, if they are better.",
+            show_default=False,
+        ),
     ] = None,
     overwrite: Overwrite = False,
     json: AsJson = False,
@@ -95,12 +100,11 @@ def tune(  # noqa: PLR0913 - one parameter an option of the command
         turns=turns or "*",
     )
     task = Task(order=order, parameters=parameters, goal="seats" if turns is None else "turns")
+    search = Search(found, task)
     done = [] if results is None else begin_results(results, task)
     with bar(err()) as progress:
         line = progress.add_task(found.title, total=games)
-        result = search(
-            found,
-            task,
+        result = search.run(
             workers=workers,
             done=done,
             progress=lambda played: progress.update(line, completed=played),
@@ -108,7 +112,9 @@ def tune(  # noqa: PLR0913 - one parameter an option of the command
         )
     if file is not None:
         _, tuned = changed(found, parameters, result.after.values, order.options, order.pack)
-        if tuned is not None:
+        if not result.better():
+            say_notes([SAY("tune-not-written", file=str(file))])
+        elif tuned is not None:
             write_new(file, tuned.content.encode(), overwrite=overwrite)
     if json:
         write_json(result)
@@ -145,7 +151,7 @@ def print_tuned(result: Tuned, seats: tuple[str, ...]) -> None:
     console.print()
     told = "tune-kept" if result.before.values == result.after.values else "tune-told"
     console.print(SAY(told, chance=f"{HUNDRED * result.after.chance:.1f}"))
-    if told == "tune-told" and result.after.unfairness() >= result.before.unfairness():
+    if told == "tune-told" and not result.better():
         console.print(SAY("tune-worse"))
 
 

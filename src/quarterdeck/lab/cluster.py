@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import subprocess
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing, contextmanager
 from functools import lru_cache
@@ -15,12 +17,15 @@ from quarterdeck.engine.registry import find_game
 from quarterdeck.lab.chunks import Chunks, Job, Tally
 from quarterdeck.lab.parquet import MissingLibrary
 from quarterdeck.lab.say import SAY
+from quarterdeck.workers import worker_command, worker_environment
 
 if TYPE_CHECKING:
     from ray import ObjectRef
 
 HERE: Final = "local"
 """The address that makes a cluster of this machine alone, which ends with the command."""
+LONGEST: Final = 30.0
+"""How many seconds a cluster may take to answer; Ray itself would try for minutes, and log each time."""
 PORTIONS: Final = 200
 """The chunks are handed out in so many portions at least, if there are so many: each costs this process some milliseconds."""
 ROUNDS: Final = 10
@@ -56,14 +61,40 @@ def connected(address: str) -> Iterator[None]:
     if ray.is_initialized():
         yield
         return
+    if address != HERE:
+        look_for(address)
     try:
-        ray.init(address, log_to_driver=False, include_dashboard=False if address == HERE else None)
+        connect(address)
     except (ConnectionError, ValueError, RuntimeError) as error:
         raise Malformed("cluster", SAY("no-cluster", address=address, reason=str(error))) from None
     try:
         yield
     finally:
         ray.shutdown()
+
+
+def connect(address: str) -> None:
+    """Connect this process with a cluster, without the log of Ray."""
+    import ray  # noqa: PLC0415 - an extra
+
+    here = address == HERE
+    ray.init(address, log_to_driver=False, logging_level=logging.ERROR, include_dashboard=False if here else None)
+
+
+def look_for(address: str) -> None:
+    """Let a process of its own connect with a cluster, since only that can be ended; `Malformed` if it does not succeed."""
+    command = [*worker_command("quarterdeck.lab.cluster_probe"), address]
+    try:
+        found = subprocess.run(  # noqa: S603 - our own module
+            command, capture_output=True, text=True, timeout=LONGEST, check=False, env=worker_environment()
+        )
+    except subprocess.TimeoutExpired:
+        reason = SAY("no-answer", seconds=round(LONGEST))
+    else:
+        if found.returncode == 0:
+            return
+        reason = found.stdout.strip()
+    raise Malformed("cluster", SAY("no-cluster", address=address, reason=reason))
 
 
 def answers(work: Sequence[tuple[Job, Sequence[int]]]) -> Generator[tuple[int, bytes], None, None]:

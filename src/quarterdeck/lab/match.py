@@ -20,7 +20,7 @@ from quarterdeck.lab.chunks import Chunks, Job, Order, Tally
 from quarterdeck.lab.cluster import play_on_cluster
 from quarterdeck.lab.rating import Elo, SprtTest, rate, sprt_after
 from quarterdeck.lab.say import SAY
-from quarterdeck.lab.simulate import MOST_GAMES, MOST_SEED, MOST_WORKERS, check_number
+from quarterdeck.lab.simulate import MOST_GAMES, MOST_SEED, check_number, check_workers
 from quarterdeck.workers import ask_all
 
 WORKER: Final = "quarterdeck.lab.match_worker"
@@ -185,7 +185,7 @@ def play_match(  # noqa: PLR0913 - what may be different from match to match
     number of Elo than the first. Only what was played up to that pair of games counts, so that the number of workers does
     not matter.
     """
-    check_number("workers", workers, 1, MOST_WORKERS)
+    check_workers(workers, cluster)
     job = plan.job
     if sprt is not None and (len(job.bots) > 2 or not sprt[0] < sprt[1]):  # noqa: PLR2004 - one against one
         raise Malformed("sprt", SAY("sprt"))

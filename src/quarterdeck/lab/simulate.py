@@ -109,7 +109,7 @@ def simulate(  # noqa: PLR0913 - what a simulation is made of
     """
     check_number("games", games, 1, MOST_GAMES)
     check_number("seed", seed, 0, MOST_SEED)
-    check_number("workers", workers, 1, MOST_WORKERS)
+    check_workers(workers, cluster)
     if start is not None:
         check_terms(game, setup, start, "start")
         if start.over():
@@ -137,6 +137,13 @@ def check_number(name: str, number: int, least: int, most: int) -> None:
     """Raise `Malformed` unless the number is in its range."""
     if not least <= number <= most:
         raise Malformed(name, SAY("out-of-range", least=str(least), most=str(most), number=str(number)))
+
+
+def check_workers(workers: int, cluster: str | None) -> None:
+    """Raise `Malformed` unless there may be so many workers; a cluster takes their place."""
+    check_number("workers", workers, 1, MOST_WORKERS)
+    if workers > 1 and cluster is not None:
+        raise Malformed("workers", SAY("workers-elsewhere"))
 
 
 def played(chunks: Chunks, workers: int, cluster: str | None) -> Iterator[Tally]:

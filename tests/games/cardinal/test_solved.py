@@ -13,13 +13,15 @@ from mypy_extensions import u8
 
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.engine.sets import count
 from quarterdeck.engine.solving import Verdict
 from quarterdeck.games.cardinal import CARDINAL, CardinalOptions
 from quarterdeck.games.cardinal.bot.numbering import BESIDE, Numbering, turned
-from quarterdeck.games.cardinal.bot.retrograde import Retrograde, better
+from quarterdeck.games.cardinal.bot.retrograde import Retrograde
 from quarterdeck.games.cardinal.bot.solution import CardinalSolution, CardinalSolver
 from quarterdeck.games.cardinal.position import PLACING, CardinalPosition
+from studies.cardinal.__main__ import begin
+from studies.cardinal.board import board_of, positions_of
+from studies.cardinal.sampling import sampled, scattered, worth_by_the_game
 from tests.games.cardinal.plain_solver import State, solve
 from tests.games.cardinal.table import lay
 
@@ -30,27 +32,6 @@ def solved(rows: int, columns: int) -> CardinalSolution:
     solver = CardinalSolver(rows, columns)
     assert list(solver.steps())
     return cast(CardinalSolution, solver.solution(bytes(solver.table())))
-
-
-def scattered(rows: int, columns: int, dice: Dice) -> CardinalPosition | None:
-    """A board with pieces at random, a ship to be placed; None if there is no place left for one."""
-    position = CardinalPosition(rows, columns)
-    squares = [row * 8 + column for row in range(rows) for column in range(columns)]
-    if dice.below(5):
-        position.pirate = 1 << squares[dice.below(len(squares))]
-    for _ in range(dice.below(9)):
-        places = position.open_squares()
-        free = [square for square in squares if places >> square & 1]
-        colour = dice.below(2)
-        if free and count(position.green if colour else position.orange) < 4:
-            ship = 1 << free[dice.below(len(free))]
-            if colour:
-                position.green |= ship
-            else:
-                position.orange |= ship
-    position.player = dice.below(2)
-    position.phase = PLACING
-    return position if position.open_squares() else None
 
 
 def mine_theirs(position: CardinalPosition) -> tuple[int, int]:
@@ -109,11 +90,15 @@ def test_different_positions_have_different_numbers() -> None:
                 positions += 1
                 used.add(int(numbering.number(mine, theirs, pirate)))
     assert len(used) == positions
-    assert positions == sum(
-        comb(n, mine) * comb(n - mine, theirs)
-        for n in (9, 6, 5, 4)
-        for mine in range(min(4, n) + 1)
-        for theirs in range(min(4, n - mine) + 1)
+    assert (
+        positions
+        == positions_of(numbering)
+        == sum(
+            comb(n, mine) * comb(n - mine, theirs)
+            for n in (9, 6, 5, 4)
+            for mine in range(min(4, n) + 1)
+            for theirs in range(min(4, n - mine) + 1)
+        )
     )
     assert max(used) < numbering.total
 
@@ -129,28 +114,6 @@ def test_each_fleet_has_a_rank_that_leads_back_to_it(rows: int, columns: int) ->
 # -- turns ----------------------------------------------------------------------------------
 
 
-def worth_by_the_game(work: Retrograde, position: CardinalPosition) -> int:
-    """What a position is worth by the table, its turns made by the game itself."""
-    best = -1
-    for place in position.legal():
-        here = position.clone()
-        here.play(place)
-        for pirate in here.legal() if here.player == position.player else [-1]:
-            then = here.clone()
-            if pirate >= 0:
-                then.play(pirate)
-            value = value_of(work, then, int(position.player))
-            best = value if best < 0 else int(better(best, value))
-    return best + 1 if best > 0 else 0
-
-
-def value_of(work: Retrograde, position: CardinalPosition, mover: int) -> int:
-    """The table's value of a position, or that of an end."""
-    if position.over():
-        return 1 if position.winner == mover else 0
-    return int(work.values[number_of(work.numbering, position)])
-
-
 def compared(rows: int, columns: int, positions: int) -> int:
     """Compare the solver's turns with the game's in positions at random; in how many of them ships could be placed.
 
@@ -159,13 +122,14 @@ def compared(rows: int, columns: int, positions: int) -> int:
     numbering = Numbering(rows, columns)
     work = Retrograde(numbering)
     fill(work, seeded(7))
+    solution = CardinalSolution(numbering, bytes(memoryview(work.values)))
     met = 0
     dice = seeded(11)
     for _ in range(positions):
         position = scattered(rows, columns, dice)
         if position is not None:
             place = place_in_table(numbering, position)
-            assert int(work.worth(*place)) == worth_by_the_game(work, as_numbered(numbering, *place))
+            assert int(work.worth(*place)) == worth_by_the_game(solution, as_numbered(numbering, *place))
             met += 1
     return met
 
@@ -251,18 +215,20 @@ def test_a_second_program_agrees_on_3_by_4() -> None:
 
 
 def test_a_position_is_worth_what_its_best_turn_leads_to() -> None:
-    """By the finished table and the game's own turns."""
-    solver = CardinalSolver(4, 3)
-    list(solver.steps())
-    work = solver.retrograde
-    decided = 0
-    for seed in range(300):
-        position = scattered(4, 3, seeded(seed))
-        if position is not None:
-            value = int(work.values[number_of(work.numbering, position)])
-            assert worth_by_the_game(work, position) == value
-            decided += value > 0
-    assert decided > 20
+    """By the finished table and the game's own turns, in positions at random; a table with wrong values does not pass."""
+    solution = solved(4, 3)
+    found = sampled(solution, 300, seed=1)
+    assert (found.positions, found.wrong) == (300, 0)
+    assert found.decided > 20
+    assert sampled(CardinalSolution(solution.numbering, bytes(len(solution.values))), 300, seed=1).wrong > 20
+
+
+def test_a_board_is_counted() -> None:
+    """3 × 3, as docs/solving.md has it: each of its nine first moves is a draw."""
+    board = board_of(solved(3, 3), begin(3, 3))
+    assert (board.positions, board.won, board.lost, board.longest) == (15_006, 3_959, 700, 5)
+    assert board.start == Verdict(0)
+    assert list(board.firsts.values()) == 9 * [Verdict(0)]
 
 
 def test_a_board_without_open_squares_is_a_draw() -> None:

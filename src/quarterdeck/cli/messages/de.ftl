@@ -504,3 +504,4 @@ tune-points = { $points } Punkte
 tune-told = „Vom gerechten Anteil entfernt“ ist die Wurzel des mittleren Quadrats. Wären alle gleich gut, läge sie allein durch Zufall bei { $chance } Punkten.
 tune-kept = Nichts Gerechteres als die jetzigen Werte wurde gefunden. Wären alle gleich gut, lägen die Anteile allein durch Zufall { $chance } Punkte daneben.
 tune-worse = In den Partien der Prüfung waren die neuen Werte nicht gerechter als die jetzigen; behalte also diese, oder such mit mehr Partien.
+tune-not-written = keine Werte schnitten bei der Prüfung besser ab als die jetzigen; deshalb wurde { $file } nicht geschrieben

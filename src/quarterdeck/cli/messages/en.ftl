@@ -496,3 +496,4 @@ tune-points = { $points } points
 tune-told = “Off the fair share” is the root of the mean square. If everybody were equally good, chance alone would make it { $chance } points.
 tune-kept = Nothing fairer was found than the present values. If everybody were equally good, chance alone would put shares { $chance } points off.
 tune-worse = In the games of the check the new values were not fairer than the present ones, so keep those, or search with more games.
+tune-not-written = no values did better than the present ones in the check, so { $file } was not written

@@ -3,9 +3,11 @@ start-over = die Partie ist darin schon vorbei
 no-bots = nenne mindestens einen Bot, zum Beispiel random
 out-of-range = hier muss eine Zahl von { $least } bis { $most } stehen, nicht { $number }
 one-worker = hier geht nur 1: Andere Prozesse kennen dieses „{ $game }“ nicht
+workers-elsewhere = nicht zusammen mit einem Cluster, der eigene Prozesse hat: lass eins von beiden weg
 worker-lost = Ein Arbeitsprozess endete, bevor er fertig war; was er gesagt hat, steht oben.
 needs-ray = viele Rechner brauchen Ray: pip install quarterdeck[cluster]
 no-cluster = unter { $address } ist kein Ray-Cluster: { $reason }
+no-answer = innerhalb von { $seconds } Sekunden kam keine Antwort
 other-version = auf diesem Cluster ist ein anderes Quarterdeck als { $version } installiert, dessen Partien anders verlaufen können
 
 # Warum eine Datei mit Ergebnissen nicht geschrieben wird
@@ -49,6 +51,23 @@ report-seats = Sind alle Plätze gleich gut?
 report-seats-told = Der Anteil der Siege jedes Platzes. Die dünne Linie zeigt, wo er mit einer Wahrscheinlichkeit von 95 % liegt; die senkrechte Linie ist der gerechte Anteil, { $fair } %.
 report-seats-even = Von keinem Platz ist gezeigt, dass er besser oder schlechter ist als andere.
 report-seats-uneven = Deutlich neben dem gerechten Anteil: { $seats }.
+report-turns = Zählt es, wer zuerst dran ist?
+report-turns-told = Der Anteil der Siege nach der Reihenfolge, in der die Spieler in einer Partie zum ersten Mal wählten: Nummer 1 wählte zuerst. Die senkrechte Linie ist der gerechte Anteil, { $fair } %.
+report-turns-even = Von keinem Platz in der Reihenfolge ist gezeigt, dass er besser oder schlechter ist als andere.
+report-turn-more =
+    { $number ->
+        [1] Wer zuerst wählt
+        [2] Wer als Zweiter wählt
+        [3] Wer als Dritter wählt
+       *[other] Wer als Nummer { $number } wählt
+    }, gewinnt deutlich mehr als den gerechten Anteil: { $share } %.
+report-turn-less =
+    { $number ->
+        [1] Wer zuerst wählt
+        [2] Wer als Zweiter wählt
+        [3] Wer als Dritter wählt
+       *[other] Wer als Nummer { $number } wählt
+    }, gewinnt deutlich weniger als den gerechten Anteil: { $share } %.
 report-draws = { $part } % der Partien teilten sich mehrere Plätze.
 report-alone = Was die Partien dem Spieler wert waren, von 100 %: durchschnittlich { $share } %.
 report-length = Wie lang ist eine Partie?
@@ -77,6 +96,7 @@ report-what = Entscheidung
 report-often = getroffen von
 report-share = Anteil der Siege
 report-seat = Platz
+report-turn = Reihenfolge
 report-ending = Ende
 report-games = Partien
 report-none = Nichts wurde oft genug gewählt, um etwas darüber zu sagen.

@@ -3,9 +3,11 @@ start-over = the game is over in it
 no-bots = name at least one bot, for example random
 out-of-range = must be from { $least } to { $most }, not { $number }
 one-worker = only 1 here: other processes do not know this “{ $game }”
+workers-elsewhere = not together with a cluster, which has processes of its own: leave one of the two out
 worker-lost = A worker process ended before its work was done; what it said stands above.
 needs-ray = many machines need Ray: pip install quarterdeck[cluster]
 no-cluster = there is no Ray cluster at { $address }: { $reason }
+no-answer = nothing answered within { $seconds } seconds
 other-version = on this cluster another Quarterdeck is installed than { $version }, and its games may go otherwise
 
 # Why a file of results is not written
@@ -49,6 +51,23 @@ report-seats = Are all seats equally good?
 report-seats-told = The share of the wins of each seat. The thin line is where it lies with a probability of 95 %; the upright line is the fair share, { $fair } %.
 report-seats-even = No seat is shown to be better or worse than another.
 report-seats-uneven = Clearly off the fair share: { $seats }.
+report-turns = Does it matter who chooses first?
+report-turns-told = The share of the wins by the order in which players made their first choice in a game: number 1 chose first. The upright line is the fair share, { $fair } %.
+report-turns-even = No place in the order is shown to be better or worse than another.
+report-turn-more =
+    { $number ->
+        [1] Whoever chooses first
+        [2] Whoever chooses second
+        [3] Whoever chooses third
+       *[other] Whoever chooses as number { $number }
+    } clearly wins more than the fair share: { $share } %.
+report-turn-less =
+    { $number ->
+        [1] Whoever chooses first
+        [2] Whoever chooses second
+        [3] Whoever chooses third
+       *[other] Whoever chooses as number { $number }
+    } clearly wins less than the fair share: { $share } %.
 report-draws = { $part } % of the games were shared by several seats.
 report-alone = What the games were worth to the player, of 100 %: { $share } % on average.
 report-length = How long is a game?
@@ -77,6 +96,7 @@ report-what = choice
 report-often = made by
 report-share = share of wins
 report-seat = seat
+report-turn = order
 report-ending = ending
 report-games = games
 report-none = Nothing was chosen often enough to say anything about it.

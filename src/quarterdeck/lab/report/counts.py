@@ -40,6 +40,8 @@ class Counts(Struct):
     """By seat."""
     turns: list[Share] = field(default_factory=list)
     """By the order in which seats made their first choice, or the first of those that are asked about."""
+    reordered: int = 0
+    """Games in which these choices were not made in the order of the seats."""
     draws: int = 0
     """Games that several seats shared."""
     endings: dict[str, int] = field(default_factory=dict)
@@ -63,7 +65,7 @@ class Counts(Struct):
 
     def add(self, other: Counts) -> None:
         """Count other games as well."""
-        for name in ("games", "unfinished", "draws", "options", "tree", "chances"):
+        for name in ("games", "unfinished", "reordered", "draws", "options", "tree", "chances"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         for name in ("endings", "choices"):
             mine = getattr(self, name)
@@ -126,6 +128,7 @@ class Watcher:
             share.add(1, worth)
         for share, seat in zip(counts.turns, self.turns, strict=False):
             share.add(1, worths[seat])
+        counts.reordered += self.turns != sorted(self.turns)
         total = len(self.numbers)
         counts.choices[total] = counts.choices.get(total, 0) + 1
         counts.options += sum(self.numbers)

@@ -30,6 +30,7 @@ def page(report: Report, command: str) -> str:
         [
             *beginning(report),
             *balance(report),
+            *turns(report),
             *length(report),
             *way(report),
             *luck(report),
@@ -85,6 +86,25 @@ def balance(report: Report) -> Iterator[str]:
     )
     yield paragraph(SAY("report-seats-told", fair=percent(report.fair)))
     yield from shares("report-seat", report.seats, report.fair, often=False)
+
+
+def turns(report: Report) -> Iterator[str]:
+    """How those fared who chose first, second, and so on."""
+    if not report.turns:
+        return
+    yield heading("report-turns")
+    off = [
+        SAY(
+            "report-turn-more" if one.share > report.fair else "report-turn-less",
+            number=int(one.name),
+            share=percent(one.share),
+        )
+        for one in report.turns
+        if one.low > report.fair or one.high < report.fair
+    ]
+    yield paragraph(*off or [SAY("report-turns-even")])
+    yield paragraph(SAY("report-turns-told", fair=percent(report.fair)))
+    yield from shares("report-turn", report.turns, report.fair, often=False)
 
 
 def length(report: Report) -> Iterator[str]:

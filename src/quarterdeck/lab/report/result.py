@@ -66,6 +66,8 @@ class Report(Struct, frozen=True, kw_only=True):
     usual: float
     """The share of all seats together, with which choices are compared: the fair one; of somebody alone, what was reached."""
     seats: list[Fared]
+    turns: list[Fared]
+    """By the order of the first choices, from 1; empty if that was always the order of the seats."""
     endings: dict[str, int]
     choices: Lengths
     bars: list[tuple[int, int, int]]
@@ -116,6 +118,7 @@ def report_of(  # noqa: PLR0913 - what a report is made of
         fair=fair,
         usual=sum(share.worth for share in counts.seats) / (finished * counts.players),
         seats=[fared(name, share, finished) for name, share in zip(seats, counts.seats, strict=True)],
+        turns=[fared(str(k + 1), share, finished) for k, share in enumerate(counts.turns)] if counts.reordered else [],
         endings=dict(sorted(counts.endings.items(), key=lambda item: -item[1])),
         choices=measure_lengths(counts.choices),
         bars=bars(counts.choices),

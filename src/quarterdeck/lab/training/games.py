@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
+import msgspec
 from librt.vecs import vec  # plain Python: observers write into it
 from msgspec import Struct
 from mypy_extensions import i64  # plain Python: as above
@@ -47,6 +49,13 @@ class Sample(Struct, frozen=True, array_like=True):
     seen: dict[int, int]
     """Of the numbers of the observation, those that are not 0, by place."""
     share: float
+
+
+def lines_of(samples: Iterable[Sample]) -> bytes:
+    """Samples as a file keeps them: one to a line, as JSON with names."""
+    return b"".join(
+        msgspec.json.encode({"game": one.game, "seen": one.seen, "share": one.share}) + b"\n" for one in samples
+    )
 
 
 class Looking(Struct, frozen=True, array_like=True):

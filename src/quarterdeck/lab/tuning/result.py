@@ -68,6 +68,10 @@ class Tuned(Struct, frozen=True, kw_only=True):
     combinations: int
     """How many were tried."""
 
+    def better(self) -> bool:
+        """Whether the best that were found are other values than the present ones, and fairer in the games of the check."""
+        return self.after.values != self.before.values and self.after.unfairness() < self.before.unfairness()
+
 
 def fairness_of(values: Values, tried: Sequence[Tried]) -> Fairness:
     """The sum of some games with the same values."""

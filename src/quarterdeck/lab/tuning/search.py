@@ -58,51 +58,52 @@ def tune(
 
     What is `done` is not played again. `progress` is called with the number of games done, `note` with all that comes to an end.
     """
-    search = Search(game, task, workers, done, progress, note)
-    budget = task.order.games
-    if budget < LEAST_BUDGET:
-        raise Malformed("games", SAY("tune-few", games=str(budget), least=str(LEAST_BUDGET)))
-    contestants = search.drawn(min(CONTESTANTS, max(2, budget // EACH)))
-    best = search.halve(contestants, budget // 2)
-    best = search.halve(search.around(best), budget // 4)
-    fresh = task.order.seed + FRESH
-    search.play(list({search.now: None, best: None}), fresh, (budget - budget // 2 - budget // 4) // 2)
-    return Tuned(
-        game=game.key,
-        players=task.order.players,
-        bot=task.order.bot,
-        goal=task.goal,
-        seed=task.order.seed,
-        parameters=tuple(parameter.name for parameter in task.parameters),
-        before=search.sum(search.now, fresh),
-        after=search.sum(best, fresh),
-        games=search.played,
-        combinations=len({values for values, _ in search.tried}),
-    )
+    return Search(game, task).run(workers=workers, done=done, progress=progress, note=note)
 
 
 class Search:
-    """A search under way: what has been played."""
+    """A search that can be made, and under way what has been played; `Malformed` as `tune` says."""
 
-    def __init__(
-        self,
-        game: Game,
-        task: Task,
-        workers: int,
-        done: Sequence[Tried],
-        progress: Progress,
-        note: Callable[[Tried], object],
-    ) -> None:
+    workers: int
+    known: dict[tuple[Values, int, int, int], Tried]
+    progress: Progress
+    note: Callable[[Tried], object]
+
+    def __init__(self, game: Game, task: Task) -> None:
         self.game = game
         self.task = task
-        self.workers = workers
-        self.known = {(one.values, one.seed, one.first, one.games): one for one in done}
-        self.progress = progress
-        self.note = note
         self.now: Values = present(game, task.parameters, task.order.options, task.order.pack)
         self.played = 0
         self.tried: dict[tuple[Values, int], list[Tried]] = {}
         self.orders: dict[Values, Order | None] = {self.now: task.order}
+        budget = task.order.games
+        if budget < LEAST_BUDGET:
+            raise Malformed("games", SAY("tune-few", games=str(budget), least=str(LEAST_BUDGET)))
+        self.contestants = self.drawn(min(CONTESTANTS, max(2, budget // EACH)))
+
+    def run(self, *, workers: int, done: Sequence[Tried], progress: Progress, note: Callable[[Tried], object]) -> Tuned:
+        """Make the search."""
+        self.workers = workers
+        self.known = {(one.values, one.seed, one.first, one.games): one for one in done}
+        self.progress = progress
+        self.note = note
+        task, budget = self.task, self.task.order.games
+        best = self.halve(self.contestants, budget // 2)
+        best = self.halve(self.around(best), budget // 4)
+        fresh = task.order.seed + FRESH
+        self.play(list({self.now: None, best: None}), fresh, (budget - budget // 2 - budget // 4) // 2)
+        return Tuned(
+            game=self.game.key,
+            players=task.order.players,
+            bot=task.order.bot,
+            goal=task.goal,
+            seed=task.order.seed,
+            parameters=tuple(parameter.name for parameter in task.parameters),
+            before=self.sum(self.now, fresh),
+            after=self.sum(best, fresh),
+            games=self.played,
+            combinations=len({values for values, _ in self.tried}),
+        )
 
     def order(self, values: Values) -> Order | None:
         """What is played with these values; None if the game refuses them."""
