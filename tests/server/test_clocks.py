@@ -345,6 +345,15 @@ async def test_a_pause_is_agreed_on_and_ends_by_agreement(still: Still) -> None:
     assert isinstance(await play(ann), Done)
 
 
+async def test_a_pause_of_a_finished_game_is_refused_since_it_is_over(still: Still) -> None:
+    """It was played with a clock, so nothing is said about that."""
+    ann, _ = await match_for(still, "Ann", "Ben")
+    await ask(ann, Resign(id=1, seat=0, expected=ann.room.revision))
+    refused = await ann.ask(Propose(id=2, what="pause", seat=0))
+    assert isinstance(refused, Refused)
+    assert refused.problem.message == "The game is over already."
+
+
 async def test_a_pause_outlasts_a_restart(still: Still) -> None:
     """And somebody who is away need not agree to its end."""
     ann, ben = await match_for(still, "Ann", "Ben")

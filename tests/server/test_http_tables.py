@@ -556,7 +556,7 @@ async def test_cards_say_what_was_agreed_about_time_and_what_is_left(site: Site)
     match = await ann.make("me", "open", options={"first": "orange"}, clock=terms, listed=True)
     assert (await ann.card(match)).clock == "3 days for each move"
     await site.seat(match, 1, second.id)
-    assert (await ann.card(match)).clock == "3 days for each move · 2 days left"
+    assert (await ann.card(match)).clock == "3 days for each move · 3 days left"
     (listed,) = read(await ben.get("/api/matches"), Lobby).listed
     assert listed.clock == "3 days for each move"
     game = await ann.make("me", "open", clock={"per": "game", "seconds": 600, "more": 5})

@@ -65,10 +65,12 @@ QUICK_WAITING = ("kraken", "pirates")
 by_length = pytest.mark.parametrize(
     ("key", "numbers"), [QUICK, *(pytest.param(*one, marks=pytest.mark.long) for one in SETUP_NUMBERS.items())]
 )
-OWN = re.compile(rb'"(changed|at|since)":\d{10}\b|"commitment":"[0-9a-f]{64}"|\b[0-9a-f]{20}\b|-[0-9a-f]{8}(?=\.)')
+OWN = re.compile(
+    rb'"(changed|at|since)":\d{10}\b|"(at|seen|seen_until|awaited|created)":\d{13}\b|"spent":\d+\b|"commitment":"[0-9a-f]{64}"|\b[0-9a-f]{20}\b|-[0-9a-f]{8}(?=\.)'
+)
 """The only bytes that two servers may send differently, besides their port.
 
-When something happened, in seconds since 1970; what binds a server to the secret of its dice; tables' ids, and the first letters of an id in a file's name.
+When something happened, in seconds or thousandths since 1970, and how long somebody thought; what binds a server to the secret of its dice; tables' ids, and the first letters of an id in a file's name.
 """
 
 OPTIONS = ("--no-limits", "--away", "3600")
@@ -314,14 +316,15 @@ def parted(frame: bytes) -> list[bytes]:
 
 
 async def files(caller: Caller, match: str) -> AsyncIterator[bytes]:
-    """Record, picture, card and lists over HTTP, headers and all."""
+    """Record, picture, card, what a game tells once it is over, lists, and own data over HTTP, headers and all."""
     path = f"/api/matches/{match}"
     for eyes in ("", *(f"?seat={seat}" for seat in range(SPECTATOR, 4))):
         yield whole(await caller.get(f"{path}/record{eyes}"))
         yield whole(await caller.get(f"{path}/picture.svg{eyes}"))
-    yield whole(await caller.get(path))
-    yield whole(await caller.get("/api/matches"))
-    yield whole(await caller.get("/api/turns"))
+    for told in ("", "/dice", "/history", "/position", "/position?at=0"):
+        yield whole(await caller.get(f"{path}{told}"))
+    for listed in ("/api/matches", "/api/turns", "/api/notices", "/api/me/data"):
+        yield whole(await caller.get(listed))
 
 
 def whole(answer: httpx.Response) -> bytes:

@@ -95,6 +95,18 @@ async def test_everybody_sees_whose_program_played(site: Site) -> None:
     ]
 
 
+async def test_owners_find_games_of_their_programs_among_their_own(site: Site) -> None:
+    """Also those of unlisted tables of others, which nobody else finds."""
+    ann, ben, cat = await member(site, "Ann"), site.browser(), site.browser()
+    await ben.enter("Ben")
+    await cat.enter("Cat")
+    match = await ben.make("me", "open")
+    await site.seat(match, 1, (await made(ann)).id)
+    await site.play_on(match, 200)
+    assert [game.match for game in read(await ann.get("/api/archive?mine=true"), Archive).games] == [match]
+    assert read(await cat.get("/api/archive?mine=true"), Archive).games == ()
+
+
 async def test_whoever_deletes_themselves_withdraws_their_programs(site: Site) -> None:
     """Tokens open nothing any more, and a program that plays is still told from people."""
     ann = await member(site, "Ann")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from quarterdeck.records.clock import ClockTerms
+from quarterdeck.table.clock_words import rough_time
 from quarterdeck.table.clocks import (
     LAG_A_TURN,
     Clock,
@@ -173,3 +175,20 @@ def test_a_clock_that_goes_back_charges_nobody() -> None:
     clock = charged(begun(GAME, 0, now=5_000), 1_000)
     assert lefts(clock)[0] == 60_000
     assert clock.since == 5_000
+
+
+@pytest.mark.parametrize(
+    ("seconds", "words"),
+    [
+        (3 * 86_400, "3 days"),
+        (3 * 86_400 - 0.001, "3 days"),
+        (2 * 86_400 - 60, "2 days"),
+        (90_000, "25 hours"),
+        (119.5, "2 minutes"),
+        (61, "61 seconds"),
+        (0, "one second"),
+    ],
+)
+def test_what_is_left_is_rounded_up(seconds: float, words: str) -> None:
+    """A clock of three days that has just begun has three days left."""
+    assert rough_time(round(seconds * 1000)) == words

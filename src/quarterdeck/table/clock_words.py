@@ -9,6 +9,7 @@ from quarterdeck.records.clock import ClockTerms
 
 TWO: Final = 2
 """With so many players, or fewer, somebody whose time is up loses if that was agreed."""
+TWO_UNITS: Final = 2
 UNITS: Final = (("days", 24 * 60 * 60), ("hours", 60 * 60), ("minutes", 60), ("seconds", 1))
 _SAY: Final = speaker("quarterdeck.table").say
 
@@ -35,10 +36,10 @@ def terms_in_short(terms: ClockTerms) -> str:
 
 
 def rough_time(milliseconds: int) -> str:
-    """A time in the largest unit of which at least one has begun to run: `2 days`, `5 hours`, `12 minutes`."""
-    seconds = max(1, milliseconds // 1000)
-    size = next(size for _, size in UNITS if seconds >= size)
-    return long_time(seconds - seconds % size)
+    """A time, rounded up, in the largest unit of which there are two: `3 days`, `25 hours`, `12 minutes`."""
+    seconds = max(1, -(-milliseconds // 1000))
+    size = next((size for _, size in UNITS if seconds >= TWO_UNITS * size), 1)
+    return long_time(-(-seconds // size) * size)
 
 
 def long_time(seconds: int) -> str:

@@ -17,7 +17,7 @@ test("clocks show minutes, hours and days; what has begun counts", () => {
   expect(clockTime(0)).toBe("0:00");
   expect(timeTaken(6_999)).toBe("0:06");
   expect(clockTime(3_723_000)).toBe("1:02:03");
-  expect(timeLeft(2 * 86_400_000 + 3 * 3_600_000 + 5)).toBe("2 days 3 h left");
+  expect(timeLeft(2 * 86_400_000 + 3 * 3_600_000 + 5)).toBe("2 days 4 h left");
 });
 
 test("a clock is red below a tenth", () => {

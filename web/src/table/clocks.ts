@@ -29,10 +29,11 @@ export function timeTaken(milliseconds: number): string {
   return clockTime(Math.floor(milliseconds / SECOND) * SECOND);
 }
 
-/** What is left: days and hours in words, less as a clock shows it. */
+/** What is left: days and hours in words, rounded up, less as a clock shows it. */
 export function timeLeft(milliseconds: number): string {
   if (milliseconds < DAY) return clockTime(milliseconds);
-  return say("clock-days", { days: Math.floor(milliseconds / DAY), hours: Math.floor((milliseconds % DAY) / HOUR) });
+  const hours = Math.ceil(milliseconds / HOUR);
+  return say("clock-days", { days: Math.floor(hours / 24), hours: hours % 24 });
 }
 
 /** What is left, to be heard. */

@@ -45,7 +45,7 @@ class Search(Struct, frozen=True, kw_only=True):
     viewer: str | None = None
     """The person who asks, and who may see all games of their own."""
     mine: bool = False
-    """Only games of the viewer; otherwise those that everybody may see, and of `person` also those with the viewer."""
+    """Only games of the viewer and the viewer's programs; otherwise those that everybody may see, and of `person` also those with the viewer."""
     game: str | None = None
     person: str | None = None
     """Somebody who played."""
@@ -183,7 +183,7 @@ def _visible(search: Search) -> ColumnElement[bool]:
     """A condition: the viewer may see the game in this list."""
     if search.mine:
         hosted = select(matches.c.id).where(matches.c.host == search.viewer)
-        return finished.c.match.in_(union(_games_of(search.viewer), hosted))
+        return finished.c.match.in_(union(_games_of(search.viewer), hosted, _games_of_programs(search.viewer)))
     if search.person is None or search.viewer is None:
         return finished.c.listed.is_(True)
     return or_(finished.c.listed.is_(True), finished.c.match.in_(_games_of(search.viewer)))
@@ -194,6 +194,12 @@ def _games_of(person: str | None, result: SeatResult | None = None) -> Select[tu
     here = users.c.id == finished_seats.c.user
     wanted = select(finished_seats.c.match).join(users, here).where(users.c.id == person, users.c.gone.is_(False))
     return wanted if result is None else wanted.where(finished_seats.c.result == result)
+
+
+def _games_of_programs(owner: str | None) -> Select[tuple[str]]:
+    """The games of somebody's programs."""
+    theirs = programs.c.id == finished_seats.c.user
+    return select(finished_seats.c.match).join(programs, theirs).where(programs.c.owner == owner)
 
 
 def _has_seat(condition: ColumnElement[bool]) -> ColumnElement[bool]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from quarterdeck.engine.errors import NoTakeBack, Stale
+from quarterdeck.engine.errors import GameOver, NoTakeBack, Stale
 from quarterdeck.server.database import clocks as clocks_store
 from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.database import rows, talk
@@ -71,6 +71,8 @@ class Proposals:
     async def propose_pause(self, room: Room, link: Link, request: Propose) -> None:
         """Propose a pause of the clocks, or that they go on after one."""
         own_chair(room, link, request.seat)
+        if room.state == "over":
+            raise GameOver(SAY("over-already"))
         clock = room.clock
         if clock is None or room.state != "playing":
             raise Forbidden(SAY("no-clock-runs"))
