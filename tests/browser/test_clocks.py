@@ -61,4 +61,4 @@ def test_a_clock_of_ones_own_fits_or_says_why_not(arrive: Arrive) -> None:
     host.fills(say("clock-time"), "2")
     host.picks(say("clock-per"), say("clock-per-move"))
     host.presses(say("new-make"))
-    expect(clocks(host)).to_contain_text("one day 23 h left")
+    expect(clocks(host)).to_contain_text("2 days 0 h left")
