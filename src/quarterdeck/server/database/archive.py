@@ -45,7 +45,8 @@ class Search(Struct, frozen=True, kw_only=True):
     viewer: str | None = None
     """The person who asks, and who may see all games of their own."""
     mine: bool = False
-    """Only games of the viewer and the viewer's programs; otherwise those that everybody may see, and of `person` also those with the viewer."""
+    """Only games of the viewer and of the viewer's programs; otherwise those that everybody may see, and of `person` also
+    those with the viewer."""
     game: str | None = None
     person: str | None = None
     """Somebody who played."""
