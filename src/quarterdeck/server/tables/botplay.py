@@ -46,9 +46,9 @@ class Considered(Struct, frozen=True):
     chosen: str
     moves: tuple[Weight, ...]
     others: int = 0
-    """How many more moves it weighed,"""
+    """How many moves it weighed that are not among `moves`."""
     other_visits: int = 0
-    """and the visits of all these."""
+    """The visits of these other moves, all together."""
 
 
 class Pool(Protocol):
