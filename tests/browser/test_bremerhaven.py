@@ -65,7 +65,7 @@ def test_a_game_alone_is_played_to_its_end(player: Player, tmp_path: Path, *, wh
     player.makes_table("bremerhaven", ME, position=None if whole else late_bid(1, LAST_ROUND))
     play_through([Master(player, seed=1)])
     expect(player.ending.get_by_role("heading", level=2)).to_be_visible()
-    expect(player.ending).to_contain_text(re.compile(r"\d+ money × \d+ prestige = \d+"))
+    expect(player.ending).to_contain_text(re.compile(r"\d+\smoney\s×\s\d+\sprestige\s=\s\d+"))
     with player.page.expect_download() as record:
         player.ending.get_by_role("link", name=say("table-record")).click()
     file = tmp_path / record.value.suggested_filename

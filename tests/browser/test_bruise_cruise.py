@@ -119,7 +119,7 @@ def test_a_game_on_the_real_chart_by_keys_alone(player: Player) -> None:
 def test_four_admirals_two_of_them_people_at_a_desk_and_on_a_phone(arrive: Arrive, turns: int) -> None:
     """Some turns on the real chart; everything fits, nothing is found by axe, and fingers hit what they choose."""
     host, guest = arrive(dark=True), arrive(phone=True)
-    guest.joins(host.makes_table("bruise-cruise", ME, OPEN, BOT, RANDOM), "Has-Been")
+    guest.joins(host.makes_table("bruise-cruise", ME, OPEN, BOT, RANDOM), "Has\u2011Been")
     expect(host.invitation).to_be_hidden()
 
     def look(player: Player) -> None:

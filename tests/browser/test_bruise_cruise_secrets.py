@@ -17,7 +17,7 @@ from tests.browser.together import play_on, whose_turn
 from tests.browser.words import say
 from tests.games.bruise_cruise.packs import MAP_T
 
-NAMES: Final = ("Peasant", "Has-Been")
+NAMES: Final = ("Peasant", "Has\u2011Been")
 AFTERWARDS: Final = "/history"
 """What is asked for when the game is over, and refused before."""
 MANY: Final = 20
@@ -74,7 +74,7 @@ def views(player: Player) -> list[View]:
 def two(arrive: Arrive) -> tuple[Player, Player]:
     """Peasant and Has-Been on Map T, each with a browser; what follows is the first choice of a Home Port."""
     host, guest = arrive(), arrive()
-    guest.joins(host.makes_table("bruise-cruise", ME, OPEN, pack=MAP_T), "Has-Been")
+    guest.joins(host.makes_table("bruise-cruise", ME, OPEN, pack=MAP_T), "Has\u2011Been")
     expect(host.invitation).to_be_hidden()
     return host, guest
 

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.player import A_MOMENT, BOT, ME, Player
+from tests.browser.screens import goes_to
 from tests.browser.words import say
 
 
@@ -92,6 +93,23 @@ def test_a_card_that_is_looked_at_is_seen_whole_above_what_is_said_of_it(arrive:
     went = player.page.evaluate("scrollY")
     look(player).get_by_role("button", name=say("table-steer-cancel")).tap()
     player.page.wait_for_function("went => scrollY < went", arg=went)
+
+
+def test_the_panel_rises_above_what_it_would_cover(arrive: Arrive) -> None:
+    """The page stays where it is, and what was tapped can be tapped again."""
+    player = arrive(phone=True, looks_first=True)
+    goes_to(player, "bremerhaven")
+    space = player.picture.locator("[data-shape='space-2.3']")
+    went, box = player.page.evaluate("scrollY"), space.bounding_box()
+    space.tap()
+    expect(look(player)).to_contain_text("2.3")
+    player.page.wait_for_function(
+        "([space, panel]) => panel.getBoundingClientRect().bottom <= space.getBoundingClientRect().top",
+        arg=[space.element_handle(), look(player).element_handle()],
+    )
+    assert (player.page.evaluate("scrollY"), space.bounding_box()) == (went, box)
+    space.tap()
+    expect(look(player)).to_be_hidden()
 
 
 def test_a_question_whose_answers_are_out_of_sight_comes_into_sight(arrive: Arrive) -> None:

@@ -42,7 +42,7 @@ def test_a_game_alone_is_played_line_by_line(lines: Lines, command: Command, tmp
     ran = command("play", "bremerhaven", "--plain", "--seats", "human", "--seed", "1", "--record", str(path))
     assert ran.code == 0
     assert read_record(path).closing.state == "over"
-    assert re.search(r"The tenth round is over: \d+ money × -?\d+ prestige = -?\d+\. You are", ran.out)
+    assert re.search(r"The tenth round is over: \d+\smoney\s×\s-?\d+\sprestige\s=\s-?\d+\. You are", ran.out)
     assert "The dummy's instruction card names" in ran.out
 
 

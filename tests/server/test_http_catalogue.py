@@ -69,7 +69,7 @@ def test_players_choose_which_seat_has_which_name() -> None:
     """The letters are the names in the notation; people read the lines."""
     lines = options_of(find_game("bruise-cruise"))[0]
     assert (lines.name, lines.kind, lines.default, lines.choices) == ("lines", "seats", "PHSD", ("P", "H", "S", "D"))
-    assert lines.words == ("Peasant", "Has-Been", "Sørwegian", "Desolation")
+    assert lines.words == ("Peasant", "Has\u2011Been", "Sørwegian", "Desolation")
     assert describe(find_game("bruise-cruise")).seat_names == lines.words
 
 

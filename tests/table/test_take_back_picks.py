@@ -92,7 +92,9 @@ def test_two_sails_and_the_end_of_the_turn_are_taken_back_while_nobody_has_decid
     assert match.waiting() == (H,)
     assert unwind(match, 5)[-1] == before
     script(match, "sail", "P0", "-6.5", "end", "draw 0", "exchange")
-    assert refused(match) == "Has-Been has decided since then. It needs the agreement of Has-Been and Sørwegian."
+    assert (
+        refused(match) == "Has\u2011Been has decided since then. It needs the agreement of Has\u2011Been and Sørwegian."
+    )
     match.take_back(H)
     assert match.free_take_back(P)
 
@@ -122,7 +124,7 @@ def test_a_card_that_was_shown_is_taken_back_with_consent_only(kind: str) -> Non
     script(match, SHOWN[kind][-1])
     assert refused(match) == (
         "That move has shown something that was hidden, and nobody can forget it. "
-        "It needs the agreement of Has-Been and Sørwegian."
+        "It needs the agreement of Has\u2011Been and Sørwegian."
     )
     with pytest.raises(NoTakeBack, match="It needs the agreement of Sørwegian"):
         match.take_back(P, consent=(H,))
@@ -154,7 +156,7 @@ def test_what_a_struck_admiral_gives_up_is_that_admirals_decision() -> None:
     assert match.waiting() == (H,)
     assert match.free_take_back(P)
     script(match, "surrender torpedo")
-    assert refused(match).startswith("Has-Been has decided since then")
+    assert refused(match).startswith("Has\u2011Been has decided since then")
     match.take_back(H)
     assert match.waiting() == (H,)
     assert match.free_take_back(P)
@@ -166,7 +168,7 @@ def test_a_getaway_of_the_defender_is_the_defenders_decision() -> None:
     assert refused(match).startswith(CHANCE_SINCE)
     match.take_back(H)
     assert match.waiting() == (H,)
-    assert refused(match, H) == "Has-Been has not decided anything yet."
+    assert refused(match, H) == "Has\u2011Been has not decided anything yet."
 
 
 def test_cards_that_were_drawn_stay_drawn_without_consent() -> None:

@@ -90,9 +90,9 @@ def test_the_winner_is_told_so_as_you() -> None:
     table = lay(seats=2, money="R 9, G 5", prestige="R 2, G 2")
     table.position.winners = 1
     with heard_by(0):
-        assert "you win with 9 money" in tell_ending(table.position).text
+        assert "you win with 9\u00a0money" in tell_ending(table.position).text
     with heard_by(1):
-        assert "Red wins with 9 money" in tell_ending(table.position).text
+        assert "Red wins with 9\u00a0money" in tell_ending(table.position).text
 
 
 def test_a_contract_without_a_reward_does_not_speak_of_one() -> None:

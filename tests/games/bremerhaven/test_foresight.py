@@ -46,6 +46,12 @@ def test_being_done_with_the_harbor_tells_that_nobody_goes_back_to_it() -> None:
     )
 
 
+def test_whoever_leaves_a_choice_alone_is_told_what_stays() -> None:
+    """So that a finger sees it first, like every other choice there."""
+    assert foreseen(lay(at="1.2", bids="R 5 1.2", money="R 10"), "done") == "You use no more permits in this round."
+    assert foreseen(lay(at="1.3", bids="R 5 1.3"), "done") == "Your Influence cards stay as they are."
+
+
 @pytest.mark.clause("BH-R26")
 def test_being_done_with_producing_tells_what_produces_nothing() -> None:
     """So that a finger sees it first, on the button and before it is pressed."""

@@ -37,9 +37,9 @@ def test_own_cards_are_seen_by_their_owner_and_backs_by_all() -> None:
     """Colour and count are public, values are not."""
     table = lay(at="bidding", ranks="RGBY").do("5 on 1.2", "3 on 1.2", "4 on 2.1", "2 on 2.1", "1 on 1.2")
     red, green, watcher = (seen(table, seat) for seat in (0, 1, SPECTATOR))
-    assert bids(red, "1.2") == [("backs-r-2", "6"), ("backs-g-1", "")]
-    assert bids(green, "1.2") == [("backs-r-2", ""), ("backs-g-1", "3")]
-    assert all(not fact.text for space in watcher.shapes if isinstance(space, Thing) for fact in space.laid)
+    assert bids(red, "1.2") == [("backs-g-1", "face down"), ("backs-r-2", "6")]
+    assert bids(green, "1.2") == [("backs-r-2", "face down"), ("backs-g-1", "3")]
+    assert bids(watcher, "1.2") == [("backs-r-2", ""), ("backs-g-1", "face down")]
     assert "Red: 1 + 5, bid 6" in red.summary
     assert "Red: 2 cards face down" in green.summary
     assert "bid 6" not in green.encode().decode()
@@ -94,7 +94,7 @@ def test_a_better_influence_card_is_told_with_the_hand_that_it_makes() -> None:
     offer = thing(seen(table, 0), "choice-upgrade")
     assert offer.lines == ("From the next round on you bid with 3 4 5 5 6 instead of 2 3 4 5 5",)
     assert offer.lines[0] in offer.label
-    assert "a 6 instead of your 2" in thing(seen(lay(at="bidding", level="R 1"), 0), "space-1.3").lines[0]
+    assert "Replace your 2 with a 6" in thing(seen(lay(at="bidding", level="R 1"), 0), "space-1.3").lines[0]
 
 
 @pytest.mark.clause("BH-20.3")
@@ -133,13 +133,13 @@ def test_worlds_that_differ_in_hidden_cards_alone_look_the_same() -> None:
 
 @pytest.mark.clause("BH-5.9", "BH-7.1")
 def test_winners_are_seen_and_told() -> None:
-    """The highest bid, ties by rank, the others dim; on the Parking lot nobody wins."""
+    """The highest bid, ties by rank, the others dim; on the Parking lot nobody wins, and permits are there for all who bid."""
     picture = scene("bremerhaven-permit")
     spaces = [shape for shape in picture.shapes if isinstance(shape, Thing) and shape.laid]
     won = {space.id: [fact.art for fact in space.laid if not fact.dim] for space in spaces}
     assert won == {
         "space-1.0": ["backs-r-1"],
-        "space-1.2": ["backs-r-1"],
+        "space-1.2": ["backs-r-1", "backs-g-2"],
         "space-1.3": ["backs-b-1"],
         "space-1.4": ["backs-b-1"],
         "space-2.1": ["backs-r-1"],
@@ -152,6 +152,17 @@ def test_winners_are_seen_and_told() -> None:
         in (picture.summary)
     )
     assert thing(picture, "space-1.2").mood == "lit"
+    assert [text for _, text in bids(picture, "2.1")] == ["4 won", "4 lost"]
+    free, pays = (text for _, text in bids(picture, "1.2"))
+    assert free.endswith(" free")
+    assert re.fullmatch(r"\d+ pays \d+", pays)
+
+
+def test_the_score_stands_beside_the_cards_that_are_bid() -> None:
+    """Money, with that in the Bank, times prestige; only for whoever bids."""
+    table = lay(at="bidding", money="R 7, G 9", prestige="R 3, G 2")
+    assert thing(seen(table, 0), "purse").title == "Now: 7 money × 3 prestige = 21 points"
+    assert not [shape for shape in seen(table, SPECTATOR).shapes if shape.id == "purse"]
 
 
 @pytest.mark.clause("BH-5.8")
@@ -360,7 +371,7 @@ def test_what_the_end_of_the_round_brings_is_told_before() -> None:
         "Teerjacke leaves your harbor, fully unloaded.",
         "Your Department Store is due but incomplete: nothing was delivered, so it brings nothing.",
         "You pay the penalty: 2 money.",
-        "You then have 5 money × 3 prestige = 15 points.",
+        "You then have 5\u00a0money\u00a0×\u00a03\u00a0prestige\u00a0=\u00a015 points.",
     )
     assert told.region in {region.id for region in picture.regions}
     assert (thing(picture, "harbor-r").corner, thing(picture, "harbor-g").corner) == (

@@ -49,7 +49,7 @@ def test_every_kind_of_entry_is_told_in_some_long_short_or_solo_game() -> None:
             seen.update(kind for kind, *_ in log.entries())
             for reader in (-1, *range(position.seats)):
                 for sentence in story(log.veiled(reader)):
-                    assert re.fullmatch(r"[A-Z](?:\S| (?! ))*\S\.", sentence.text)
+                    assert re.fullmatch(r"[A-Z](?:\S|[ \u00a0](?! ))*\S\.", sentence.text)
                     assert set() < set(sentence.clauses) <= KNOWN
     assert KINDS - seen <= UNTOLD | RARE
 
@@ -355,8 +355,8 @@ def test_the_end_is_told_with_all_scores() -> None:
     table = lay(at="harbor", seats=2, ahead=1, money="R 65, G 7", prestige="R 15, G 3")
     assert texts(table)[-3:] == [
         "The last space of the Progress track is reached: the game is over.",
-        "Red: 65 money × 15 prestige = 975.",
-        "Green: 7 money × 3 prestige = 21.",
+        "Red: 65\u00a0money\u00a0×\u00a015\u00a0prestige\u00a0=\u00a0975.",
+        "Green: 7\u00a0money\u00a0×\u00a03\u00a0prestige\u00a0=\u00a021.",
     ]
 
 

@@ -71,7 +71,7 @@ def test_a_course_tells_who_could_fire_at_the_ship_and_what_could_be_claimed() -
     """The way is drawn, and a ghost at its end."""
     table = lay("P0 3.2, H0 5.2", hands={"P": "Elm-a"}, stock={"H": "1T"})
     picture = foreseen(table, "elm", "sail")
-    assert picture.summary == ("It can then claim Elm. Has-Been's flagship could fire a torpedo at it there.")
+    assert picture.summary == ("It can then claim Elm. Has\u2011Been's flagship could fire a torpedo at it there.")
     assert isinstance(picture.shapes[0], Line)
     assert [shape.id for shape in picture.shapes[1:]] == ["foreseen-ship-0", "foreseen-place-0"]
 
@@ -86,7 +86,7 @@ def test_a_kind_of_action_tells_with_what_it_is_possible() -> None:
         for move in ("sail", "torpedo", "missile")
     }
     assert told["sail"].summary == "Possible with your flagship and your Western ship."
-    assert told["torpedo"].summary.startswith("In reach: Has-Been's flagship, ")
+    assert told["torpedo"].summary.startswith("In reach: Has\u2011Been's flagship, ")
     assert told["missile"].summary == "Possible with Tampa and Havana."
     assert [shape.role for shape in told["sail"].shapes] == ["ring-own", "ring-own"]
 
@@ -132,4 +132,4 @@ def test_two_cards_of_a_port_are_told_as_such() -> None:
 def test_whose_turn_it_is_afterwards_is_told_as_something_to_come() -> None:
     """Nobody thinks that the turn has passed already."""
     table = lay("P0 3.2", hands={"P": "Elm-a", "H": "Fern-a"})
-    assert foreseen(table, "draw 0", "end").summary.endswith("Then it is Has-Been's turn.")
+    assert foreseen(table, "draw 0", "end").summary.endswith("Then it is Has\u2011Been's turn.")

@@ -161,7 +161,7 @@ def test_a_ship_of_a_line_that_does_not_play_is_refused_by_its_name() -> None:
     position.play(BRUISE_CRUISE.parse(position, "torpedo"))
     refusal = BRUISE_CRUISE.why_not(position, BRUISE_CRUISE.parse(position, "H0"))
     assert refusal is not None
-    assert (refusal.clause, refusal.sentence) == ("BC-1.2", "Has-Been's flagship is not in this game.")
+    assert (refusal.clause, refusal.sentence) == ("BC-1.2", "Has\u2011Been's flagship is not in this game.")
     assert [BRUISE_CRUISE.text(position, move) for move in position.legal()] == ["P0", "S0"]
 
 

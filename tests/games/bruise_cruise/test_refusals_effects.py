@@ -86,7 +86,7 @@ SHIPS = "P0 3.2, PN 1.1#, PS 0.0, PE 4.4, H0 3.1, HN 0.5#, HS 7.4, HE 1.0, HW 0.
 PICKS: list[tuple[str, str, str, str]] = [
     ("gulf-stream", "PN", "BC-15.3", "Peasant's Northern ship lies at anchor."),
     ("gulf-stream", "PS", "BC-4.6", "Peasant's Southern ship is hemmed in: no open space lies beside it."),
-    ("gulf-stream", "H0", "BC-U1.1", "Has-Been's flagship is not yours; pick one of your own ships."),
+    ("gulf-stream", "H0", "BC-U1.1", "Has\u2011Been's flagship is not yours; pick one of your own ships."),
     ("gulf-stream", "elm", "BC-U1.1", "You are about to play Gulf Stream: pick one of your ships."),
     (
         "gulf-stream; P0",
@@ -94,14 +94,14 @@ PICKS: list[tuple[str, str, str, str]] = [
         "BC-U1.1",
         "From Peasant's flagship it is 8 spaces to open water 2 spaces south-east of Holm, and it may sail 6.",
     ),
-    ("gulf-stream; P0", "gale", "BC-3.1", "Gale is Has-Been's Home Port, which only Has-Been enters."),
-    ("poltergeist-at-the-helm", "HN", "BC-15.3", "Has-Been's Northern ship lies at anchor."),
+    ("gulf-stream; P0", "gale", "BC-3.1", "Gale is Has\u2011Been's Home Port, which only Has\u2011Been enters."),
+    ("poltergeist-at-the-helm", "HN", "BC-15.3", "Has\u2011Been's Northern ship lies at anchor."),
     ("poltergeist-at-the-helm", "PE", "BC-U2.1", "Peasant's Eastern ship cannot be your target; pick a rival's ship."),
     (
         "poltergeist-at-the-helm; H0",
         "6.1",
         "BC-U2.1",
-        "From Has-Been's flagship it is 5 spaces to open water one space west of Gale, and it may sail 3.",
+        "From Has\u2011Been's flagship it is 5 spaces to open water one space west of Gale, and it may sail 3.",
     ),
     ("poltergeist-at-the-helm; HE", "cedar", "BC-3.1", "Cedar is Peasant's Home Port, which only Peasant enters."),
     (
@@ -115,27 +115,27 @@ PICKS: list[tuple[str, str, str, str]] = [
         "the-triangle-calls; P0",
         "7.4",
         "BC-4.7",
-        "Has-Been's Southern ship lies in open water one space south-west of Holm.",
+        "Has\u2011Been's Southern ship lies in open water one space south-west of Holm.",
     ),
     ("the-triangle-calls; P0", "elm", "BC-U3.1", "The Triangle does not reach Elm."),
     (
         "the-triangle-takes",
         "HW",
         "BC-U4.1",
-        "Has-Been's Western ship in open water one space north-west of Cedar is 10 hexes away from the Triangle, which takes ships from 6.",
+        "Has\u2011Been's Western ship in open water one space north-west of Cedar is 10 hexes away from the Triangle, which takes ships from 6.",
     ),
-    ("the-triangle-takes", "HN", "BC-15.3", "Has-Been's Northern ship lies at anchor."),
+    ("the-triangle-takes", "HN", "BC-15.3", "Has\u2011Been's Northern ship lies at anchor."),
     (
         "the-triangle-takes; HS",
         "7.4",
         "BC-R11",
-        "Has-Been's Southern ship is in open water one space south-west of Holm already.",
+        "Has\u2011Been's Southern ship is in open water one space south-west of Holm already.",
     ),
     (
         "the-triangle-takes; HC",
         "7.4",
         "BC-4.7",
-        "Has-Been's Southern ship lies in open water one space south-west of Holm.",
+        "Has\u2011Been's Southern ship lies in open water one space south-west of Holm.",
     ),
     (
         "the-triangle-takes; HC",
@@ -143,14 +143,14 @@ PICKS: list[tuple[str, str, str, str]] = [
         "BC-U4.1",
         "The Triangle does not reach open water one space north-west of Jade.",
     ),
-    ("scattered-anchors", "HN", "BC-16.6", "Has-Been's Northern ship has an anchor already."),
+    ("scattered-anchors", "HN", "BC-16.6", "Has\u2011Been's Northern ship has an anchor already."),
     ("scattered-anchors", "SN", "BC-1.2", "Sørwegian's Northern ship is not in this game."),
     ("long-fuse", "PN", "BC-16.1", "Peasant's Northern ship lies at anchor."),
     (
         "long-fuse; PE",
         "HW",
         "BC-U13.1",
-        "Has-Been's Western ship is 7 sailing spaces away from Peasant's Eastern ship; the torpedo reaches 6.",
+        "Has\u2011Been's Western ship is 7 sailing spaces away from Peasant's Eastern ship; the torpedo reaches 6.",
     ),
     ("punks-without-papers", "3.2", "BC-U14.1", "There is no port in open water one space north-west of Elm."),
     ("punks-without-papers", "iris", "BC-U14.1", "Iris carries no flag of yours and is not your Home Port."),
@@ -158,11 +158,11 @@ PICKS: list[tuple[str, str, str, str]] = [
         "punks-without-papers; cedar",
         "HC",
         "BC-11.2",
-        "Has-Been's Central ship is 6 hexes away from Cedar; missiles reach 3.",
+        "Has\u2011Been's Central ship is 6 hexes away from Cedar; missiles reach 3.",
     ),
     ("revolution", "holm", "BC-U16.1", "Holm carries no flag."),
     ("revolution", "nook", "BC-U16.1", "Your own flag stands in Nook."),
-    ("revolution", "opal", "BC-U16.2", "Has-Been's Northern ship guards Has-Been's flag in Opal."),
+    ("revolution", "opal", "BC-U16.2", "Has\u2011Been's Northern ship guards Has\u2011Been's flag in Opal."),
     ("revolution", "3.2", "BC-U16.1", "There is no port in open water one space north-west of Elm."),
     ("forged-papers", "P0", "BC-U17.1", "Peasant's flagship lies in no port."),
     ("forged-papers", "PN", "BC-16.1", "Peasant's Northern ship lies at anchor."),
@@ -193,7 +193,7 @@ def test_no_fuse_is_long_enough_for_a_ship_far_from_all_rivals() -> None:
     table = step(holding("long-fuse", "P0 3.2, PN 0.1, H0 7.3", stock={"P": "1T"}), "unfathomable", "long-fuse")
     assert refused(table, "PN") == (
         "BC-U13.1",
-        "Has-Been's flagship is 9 sailing spaces away from Peasant's Northern ship; the torpedo reaches 6.",
+        "Has\u2011Been's flagship is 9 sailing spaces away from Peasant's Northern ship; the torpedo reaches 6.",
     )
     assert refusal(table, "PN").nearest == ("P0",)
 
@@ -204,7 +204,10 @@ def test_punks_without_papers_launch_nothing_from_a_port_far_from_all_rivals() -
     ships = "P0 3.2, H0 0.3, HN 0.5"
     table = step(holding("punks-without-papers", ships, stock={"P": "1M"}, flags={"P": "Moss"}), "unfathomable")
     step(table, "punks-without-papers")
-    assert refused(table, "moss") == ("BC-U14.2", "Has-Been's flagship is 8 hexes away from Moss; missiles reach 3.")
+    assert refused(table, "moss") == (
+        "BC-U14.2",
+        "Has\u2011Been's flagship is 8 hexes away from Moss; missiles reach 3.",
+    )
     assert refusal(table, "moss").nearest == ("0.2",)
 
 

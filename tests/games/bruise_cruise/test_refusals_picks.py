@@ -35,10 +35,10 @@ PORTS: Scene = {
 IN_PORTS = "P0 3.3, PN 4.4#, H0 5.5, PS 1.1, PW 0.5, PE 0.2"
 PORT_CARDS: list[Case] = [
     ("claim", "fern-a", "BC-16.1", "Peasant's Northern ship lies in a port, but at anchor.", "elm-a"),
-    ("claim", "nook-a", "BC-9.1", "Has-Been's flagship lies in Nook, and it is not yours.", "elm-a"),
+    ("claim", "nook-a", "BC-9.1", "Has\u2011Been's flagship lies in Nook, and it is not yours.", "elm-a"),
     ("claim", "jade-a", "BC-9.1", "No ship lies in Jade.", "elm-a"),
     ("claim", "kelp-a", "BC-9.5", "Your own flag stands in Kelp.", "elm-a"),
-    ("claim", "opal-a", "BC-9.4", "Opal carries Has-Been's flag: that is a battle.", "elm-a"),
+    ("claim", "opal-a", "BC-9.4", "Opal carries Has\u2011Been's flag: that is a battle.", "elm-a"),
     ("claim", "cedar-b", "BC-3.3", "Cedar is your own Home Port, where nobody plants a flag.", "elm-a"),
     (
         "claim",
@@ -50,13 +50,13 @@ PORT_CARDS: list[Case] = [
     ("battle", "elm-a", "BC-13.1", "Elm carries no flag: that is a claim.", "opal-a"),
     ("battle", "kelp-a", "BC-13.1", "Your own flag stands in Kelp.", "opal-a"),
     ("battle", "jade-a", "BC-13.1", "No ship lies in Jade.", "opal-a"),
-    ("battle", "nook-a", "BC-13.1", "Has-Been's flagship lies in Nook, and it is not yours.", "opal-a"),
+    ("battle", "nook-a", "BC-13.1", "Has\u2011Been's flagship lies in Nook, and it is not yours.", "opal-a"),
     ("battle", "fern-a", "BC-16.1", "Peasant's Northern ship lies in a port, but at anchor.", "opal-a"),
 ]
 
 SHIPS: list[Case] = [
     ("sail", "S0", "BC-1.2", "Sørwegian's flagship is not in this game.", "P0"),
-    ("sail", "H0", "BC-5.2", "Has-Been's flagship is not yours; pick one of your own ships.", "P0"),
+    ("sail", "H0", "BC-5.2", "Has\u2011Been's flagship is not yours; pick one of your own ships.", "P0"),
     ("sail", "PC", "BC-5.2", "Peasant's Central ship is not in the fleet yet.", "P0"),
     ("sail", "PE", "BC-5.2", "Peasant's Eastern ship still waits to be commissioned.", "P0"),
     ("sail", "PW", "BC-5.2", "Peasant's Western ship is decommissioned and out of the game.", "P0"),
@@ -64,23 +64,23 @@ SHIPS: list[Case] = [
     ("sail", "PS", "BC-4.6", "Peasant's Southern ship is hemmed in: no open space lies beside it.", "P0"),
     ("sail", "3.3", "BC-5.2", "You are about to sail one space: pick one of your ships.", ""),
     ("torpedo", "PN", "BC-16.1", "Peasant's Northern ship lies at anchor.", "P0 PS"),
-    ("torpedo", "H0", "BC-10.11", "Has-Been's flagship is not yours; pick one of your own ships.", "P0 PS"),
+    ("torpedo", "H0", "BC-10.11", "Has\u2011Been's flagship is not yours; pick one of your own ships.", "P0 PS"),
     ("torpedo; P0", "PN", "BC-10.5", "Peasant's Northern ship cannot be your target; pick a rival's ship.", "H0 HN HS"),
     (
         "torpedo; P0",
         "HE",
         "BC-10.3",
-        "Has-Been's Eastern ship is 5 sailing spaces away from Peasant's flagship; the torpedo reaches 3.",
+        "Has\u2011Been's Eastern ship is 5 sailing spaces away from Peasant's flagship; the torpedo reaches 3.",
         "H0 HN HS",
     ),
-    ("torpedo; P0", "HW", "BC-10.11", "Has-Been's Western ship is not in the fleet yet.", "H0 HN HS"),
+    ("torpedo; P0", "HW", "BC-10.11", "Has\u2011Been's Western ship is not in the fleet yet.", "H0 HN HS"),
     ("torpedo; P0", "D0", "BC-1.2", "Desolation's flagship is not in this game.", "H0 HN HS"),
     ("torpedo; P0", "3.3", "BC-10.11", "You are about to fire a torpedo: pick a rival's ship.", ""),
     (
         "raid",
         "P0",
         "BC-R27",
-        "Has-Been's Southern ship is 2 sailing spaces away from Peasant's flagship; a raid is made on a ship right beside.",
+        "Has\u2011Been's Southern ship is 2 sailing spaces away from Peasant's flagship; a raid is made on a ship right beside.",
         "PS",
     ),
     ("raid", "PN", "BC-16.1", "Peasant's Northern ship lies at anchor.", "PS"),
@@ -88,7 +88,7 @@ SHIPS: list[Case] = [
         "raid; PS",
         "HS",
         "BC-R27",
-        "Has-Been's Southern ship is 2 sailing spaces away from Peasant's Southern ship; a raid is made on a ship right beside.",
+        "Has\u2011Been's Southern ship is 2 sailing spaces away from Peasant's Southern ship; a raid is made on a ship right beside.",
         "H0 HN",
     ),
     ("raid; PS", "P0", "BC-14.1", "Peasant's flagship cannot be your target; pick a rival's ship.", "H0 HN"),
@@ -96,11 +96,17 @@ SHIPS: list[Case] = [
         "missile; kelp-a",
         "HE",
         "BC-11.2",
-        "Has-Been's Eastern ship is 4 hexes away from Kelp; missiles reach 3.",
+        "Has\u2011Been's Eastern ship is 4 hexes away from Kelp; missiles reach 3.",
         "H0 HN HS",
     ),
     ("missile; kelp-a", "P0", "BC-11.4", "Peasant's flagship cannot be your target; pick a rival's ship.", "H0 HN HS"),
-    ("missile", "opal-a", "BC-11.2", "Has-Been's Northern ship is 4 hexes away from Opal; missiles reach 3.", "kelp-a"),
+    (
+        "missile",
+        "opal-a",
+        "BC-11.2",
+        "Has\u2011Been's Northern ship is 4 hexes away from Opal; missiles reach 3.",
+        "kelp-a",
+    ),
     ("remove anchor", "P0", "BC-16.3", "Peasant's flagship has no anchor.", "PN"),
     ("remove anchor", "PC", "BC-16.3", "Peasant's Central ship is not in the fleet yet.", "PN"),
     ("commission", "P0", "BC-17.1", "Peasant's flagship is on the board already.", "PE"),
@@ -112,7 +118,7 @@ SHIPS: list[Case] = [
         "PE",
     ),
     ("commission", "PW", "BC-17.1", "Peasant's Western ship is decommissioned and out of the game.", "PE"),
-    ("commission", "HN", "BC-17.2", "Has-Been's Northern ship is not yours; pick one of your own ships.", "PE"),
+    ("commission", "HN", "BC-17.2", "Has\u2011Been's Northern ship is not yours; pick one of your own ships.", "PE"),
 ]
 
 SPACES: list[Case] = [
@@ -127,7 +133,7 @@ SPACES: list[Case] = [
         "sail; P0",
         "3.1",
         "BC-4.7",
-        "Has-Been's flagship lies in open water one space south-east of Amber.",
+        "Has\u2011Been's flagship lies in open water one space south-east of Amber.",
         "2.2 2.3 3.3",
     ),
     (
@@ -149,7 +155,7 @@ SPACES: list[Case] = [
         "sail with card; amber-b; PS",
         "gale",
         "BC-3.1",
-        "Gale is Has-Been's Home Port, which only Has-Been enters.",
+        "Gale is Has\u2011Been's Home Port, which only Has\u2011Been enters.",
         "7.0 6.1 8.1",
     ),
     (
@@ -219,7 +225,7 @@ def test_a_ship_too_far_from_every_rival_fires_no_torpedo() -> None:
     table = step(lay("P0 6.2, PN 5.0, H0 8.2, HN 0.0", stock={"P": "1T"}), "torpedo")
     assert refused(table, "PN") == (
         "BC-10.3",
-        "Has-Been's flagship is 5 sailing spaces away from Peasant's Northern ship; the torpedo reaches 3.",
+        "Has\u2011Been's flagship is 5 sailing spaces away from Peasant's Northern ship; the torpedo reaches 3.",
     )
     assert refusal(table, "PN").nearest == ("P0",)
 

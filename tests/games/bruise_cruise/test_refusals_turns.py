@@ -54,8 +54,8 @@ def test_in_a_raid_loot_and_getaway_keep_to_the_rules() -> None:
     table = step(lay("P0 3.3, H0 4.3", stock={"H": "1L"}), "raid", "P0", "H0")
     assert refused(table, "stay") == ("BC-14.3", "First the dice of both sides fall.")
     step(table, "dice 4 4")
-    assert refused(table, "loot torpedo") == ("BC-14.4", "Has-Been has no torpedo to steal.")
-    assert refused(table, "loot missile") == ("BC-14.4", "Has-Been has no missile to steal.")
+    assert refused(table, "loot torpedo") == ("BC-14.4", "Has\u2011Been has no torpedo to steal.")
+    assert refused(table, "loot missile") == ("BC-14.4", "Has\u2011Been has no missile to steal.")
     assert refusal(table, "loot missile").nearest == ("loot nothing", "loot preserver")
     assert refused(table, "stay") == ("BC-14.4", "The raid is won: steal one thing, or nothing.")
     step(table, "loot preserver")
@@ -65,14 +65,17 @@ def test_in_a_raid_loot_and_getaway_keep_to_the_rules() -> None:
         "From Peasant's flagship it is 7 spaces to open water 2 spaces south-east of Holm, and it may sail 3.",
     )
     table = step(lay("P0 3.3, H0 4.3"), "raid", "P0", "H0", "dice 2 5")
-    assert refused(table, "end") == ("BC-14.7", "Has-Been's flagship may slip away now: pick a space, or stay.")
+    assert refused(table, "end") == ("BC-14.7", "Has\u2011Been's flagship may slip away now: pick a space, or stay.")
     assert refused(table, "cedar")[0] == "BC-3.1"
-    assert refused(table, "0.5") == ("BC-14.7", "From Has-Been's flagship it is 4 spaces to Opal, and it may sail 3.")
+    assert refused(table, "0.5") == (
+        "BC-14.7",
+        "From Has\u2011Been's flagship it is 4 spaces to Opal, and it may sail 3.",
+    )
     table = step(lay("P0 3.3, H0 4.3#", stock={"H": "1L"}), "raid", "P0", "H0", "dice 2 5")
-    assert refused(table, "5.3") == ("BC-14.9", "Has-Been's flagship lies at anchor.")
+    assert refused(table, "5.3") == ("BC-14.9", "Has\u2011Been's flagship lies at anchor.")
     assert refused(step(lay("P0 3.3, H0 4.3"), "raid", "P0", "H0", "dice 6 5"), "loot preserver") == (
         "BC-14.4",
-        "Has-Been has no life preserver to steal.",
+        "Has\u2011Been has no life preserver to steal.",
     )
 
 
@@ -130,7 +133,7 @@ def over(how: int, **facts: int) -> Table:
 @pytest.mark.parametrize(
     ("table", "clause", "sentence"),
     [
-        (over(codes.FLEET_HOME, ender=1), "BC-21.1", "The game is over: Has-Been has all six ships home."),
+        (over(codes.FLEET_HOME, ender=1), "BC-21.1", "The game is over: Has\u2011Been has all six ships home."),
         (over(codes.CARDS_PLAYED), "BC-21.2", "The game is over: the last card has been played."),
         (over(codes.STALEMATE), "BC-R44", "The game is over: no card has been played or drawn for too long."),
     ],

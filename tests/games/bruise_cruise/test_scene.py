@@ -64,7 +64,9 @@ def test_every_port_says_all_that_is_known_of_it() -> None:
     assert shape(picture, "port-havana").label == (
         "Havana, Cuba, Central region; Peasant's flagship lies here; you hold its card"
     )
-    assert shape(picture, "port-tortola").label == ("Tortola, British Virgin Islands, Eastern region: flag of Has-Been")
+    assert shape(picture, "port-tortola").label == (
+        "Tortola, British Virgin Islands, Eastern region: flag of Has\u2011Been"
+    )
     assert shape(picture, "port-nassau").label == "Nassau, Bahamas, Central region: Home Port of Peasant"
 
 
@@ -99,7 +101,7 @@ def test_a_ship_shows_its_rank_its_side_and_its_anchor() -> None:
     assert shape(picture, "ship-P0").label == "your flagship, in Havana, has claimed a port"
     assert shape(picture, "ship-PN").label == "your Northern ship, in Key West, at anchor"
     assert shape(picture, "ship-H0").label == (
-        "Has-Been's flagship, in open water one space west of Havana, has claimed a port"
+        "Has\u2011Been's flagship, in open water one space west of Havana, has claimed a port"
     )
 
 
@@ -316,7 +318,7 @@ def test_attempts_are_refused(name: str) -> None:
         ("bruise-action", "You have 2 actions left. What do you do?"),
         ("bruise-sail", "Where does your flagship sail with New Orleans?"),
         ("bruise-aim", "At which ship does your flagship fire the torpedo?"),
-        ("bruise-loot", "Your raid has won. What do you steal from Has-Been?"),
+        ("bruise-loot", "Your raid has won. What do you steal from Has\u2011Been?"),
         ("bruise-draw", "Your hand is full. Which card do you discard to draw another? Or do you keep all?"),
         ("bruise-watched", "Peasant is choosing where Peasant's flagship gets away to."),
     ],
@@ -330,7 +332,7 @@ def test_others_are_told_what_an_admiral_does() -> None:
     """And whoever is meant is `you`."""
     looted = load(BRUISE_CRUISE["bruise-loot"][1])
     assert seen(looted, 1).status == "Peasant is choosing what to steal from you."
-    assert seen(looted, 2).status == "Peasant is choosing what to steal from Has-Been."
+    assert seen(looted, 2).status == "Peasant is choosing what to steal from Has\u2011Been."
     assert seen(load(acting_file()), 3).status == "Peasant has 2 actions left."
 
 
@@ -339,7 +341,7 @@ def test_what_can_be_chosen_says_what_choosing_it_does() -> None:
     said = {shape.move: shape.label for name in BRUISE_CRUISE for shape in scene(name).shapes if shape.move is not None}
     for move, words in {
         "sail with card": "Sail a ship as far as the engine rating of a card says",
-        "H0": "Aim at Has-Been's flagship, in open water one space west of Havana, has claimed a port",
+        "H0": "Aim at Has\u2011Been's flagship, in open water one space west of Havana, has claimed a port",
         "loot missile": "Steal a missile",
         "draw 0": "Draw no card",
         "dice 6 6": "The dice fall 6 and 6",
@@ -391,7 +393,7 @@ def test_what_is_final_at_once_says_so_and_what_it_does_before_it_is_chosen() ->
     """With one card and one target nothing is asked after it; with two it is, and nothing is final yet."""
     hands = {"P": "Elm-a"}
     one = lay("P0 0.5, H0 3.2", hands=hands, stock={"P": "1M"}).position
-    assert told(one, "missile") == ("At once: from Elm at Has-Been's flagship",)
+    assert told(one, "missile") == ("At once: from Elm at Has\u2011Been's flagship",)
     assert "At once" in shape(seen(one, 0), "choice-missile").label
     two = lay("P0 0.5, H0 3.2, HN 3.4", hands=hands, stock={"P": "1M"}).position
     assert told(two, "missile") == ()
@@ -462,7 +464,7 @@ def test_dice_say_whose_they_are() -> None:
     position = load(BRUISE_CRUISE["bruise-home"][1])
     position.totals[0], position.totals[1] = 4, 9
     assert shape(seen(position, 1), "dice").label.startswith("You rolled ")
-    assert shape(seen(position, 0), "dice").label.startswith("Has-Been rolled ")
+    assert shape(seen(position, 0), "dice").label.startswith("Has\u2011Been rolled ")
 
 
 def test_signs_of_cards_are_explained_while_a_home_port_is_chosen() -> None:
@@ -492,7 +494,7 @@ def test_the_summary_tells_the_whole_position() -> None:
             "fired 2 missiles and one torpedo; 8 flags left; 7 cards in hand; flags in the regions Northern, Southern, Central."
         ),
         "Peasant's Home Port is Nassau.",
-        "Ships of Has-Been: the flagship in open water one space west of Havana (has claimed a port), the Eastern ship to be commissioned.",
+        "Ships of Has\u2011Been: the flagship in open water one space west of Havana (has claimed a port), the Eastern ship to be commissioned.",
         "Flags of Sørwegian: Cozumel and Belize City.",
         "In your hand: New Orleans a, Tampa a, Havana b, Roatan a, Isla Margarita b, Gulf Stream, Scattered Anchors.",
     ):
@@ -524,11 +526,11 @@ def test_who_does_not_see_the_chart_can_ask_for_points_and_what_is_near() -> Non
     answers = {reply.question: reply.lines for reply in scene("bruise-action").replies}
     assert answers["Who has how many points?"][:2] == (
         "You have 8 points: 4 flags planted, 2 missiles and one torpedo fired, one ship home.",
-        "Has-Been has one point: one flag planted, no missile and no torpedo fired, no ship home.",
+        "Has\u2011Been has one point: one flag planted, no missile and no torpedo fired, no ship home.",
     )
     assert answers["What is near my ships?"][0] == (
         "Nearest by water to your flagship: Key West (one space), Miami (2 spaces), Tampa (3 spaces, flag of Peasant) and "
-        "Cape Canaveral (3 spaces). Nearest rival: Has-Been's flagship, one space away."
+        "Cape Canaveral (3 spaces). Nearest rival: Has\u2011Been's flagship, one space away."
     )
     assert [reply.question for reply in scene("bruise-watched").replies] == ["Who has how many points?"]
     assert scene("bruise-home").replies == scene("bruise-over").replies == ()

@@ -47,9 +47,9 @@ ACTIONS: list[Case] = [
         {"stock": {"P": "1T", "H": "1L"}},
         ("torpedo", "PS", "HE"),
         [
-            "Peasant's Southern ship puts a torpedo into Has-Been's Eastern ship.",
+            "Peasant's Southern ship puts a torpedo into Has\u2011Been's Eastern ship.",
             "Peasant now has one point.",
-            "Has-Been loses a life preserver to the supply.",
+            "Has\u2011Been loses a life preserver to the supply.",
         ],
     ),
     (
@@ -57,9 +57,9 @@ ACTIONS: list[Case] = [
         {"stock": {"P": "1T"}},
         ("torpedo", "PS", "HW"),
         [
-            "Peasant's Southern ship puts a torpedo into Has-Been's Western ship.",
+            "Peasant's Southern ship puts a torpedo into Has\u2011Been's Western ship.",
             "Peasant now has one point.",
-            "Has-Been's Western ship is caught by an anchor.",
+            "Has\u2011Been's Western ship is caught by an anchor.",
         ],
     ),
     (
@@ -67,9 +67,9 @@ ACTIONS: list[Case] = [
         {"stock": {"P": "1M"}, "hands": {"P": "Lark-a"}},
         ("missile", "lark-a", "H0"),
         [
-            "A missile from Lark comes down on Has-Been's flagship.",
+            "A missile from Lark comes down on Has\u2011Been's flagship.",
             "Peasant now has one point.",
-            "Has-Been's flagship is hit, but nothing happens to it.",
+            "Has\u2011Been's flagship is hit, but nothing happens to it.",
         ],
     ),
     (
@@ -77,9 +77,9 @@ ACTIONS: list[Case] = [
         {"stock": {"H": "1M"}},
         ("raid", "P0", "H0", "dice 4 3", "loot missile", "2.4"),
         [
-            "Peasant's flagship raids Has-Been's flagship.",
+            "Peasant's flagship raids Has\u2011Been's flagship.",
             "Peasant rolls 4 in the attack, the defence rolls 3.",
-            "Peasant steals one missile from Has-Been.",
+            "Peasant steals one missile from Has\u2011Been.",
             "Peasant's flagship slips away to open water one space east of Dover.",
         ],
     ),
@@ -88,9 +88,9 @@ ACTIONS: list[Case] = [
         {},
         ("raid", "P0", "H0", "dice 3 3", "loot nothing", "stay"),
         [
-            "Peasant's flagship raids Has-Been's flagship.",
+            "Peasant's flagship raids Has\u2011Been's flagship.",
             "Peasant rolls 3 in the attack, the defence rolls 3: a tie, which the attacker wins.",
-            "Peasant steals nothing from Has-Been.",
+            "Peasant steals nothing from Has\u2011Been.",
             "Peasant's flagship stays where it is.",
         ],
     ),
@@ -101,8 +101,8 @@ ACTIONS: list[Case] = [
         [
             "Peasant's flagship battles for Fern.",
             "Peasant rolls 3 in the attack, the defence rolls 3: a tie, which the attacker wins.",
-            "The flag of Has-Been comes down in Fern and goes back to its owner.",
-            "Has-Been now has 0 points.",
+            "The flag of Has\u2011Been comes down in Fern and goes back to its owner.",
+            "Has\u2011Been now has 0 points.",
             "Peasant's flagship takes Fern: the flag goes up.",
             "Peasant's Central ship joins the fleet and waits to be commissioned.",
             "Peasant now has 2 points.",
@@ -115,7 +115,7 @@ ACTIONS: list[Case] = [
         [
             "Peasant's flagship battles for Fern.",
             "Peasant rolls 2 in the attack, the defence rolls 5.",
-            "Has-Been holds Fern; the attack is beaten off.",
+            "Has\u2011Been holds Fern; the attack is beaten off.",
         ],
     ),
     ("P0 3.3#", {}, ("remove anchor", "P0"), ["Peasant's flagship is rid of its anchor."]),
@@ -130,19 +130,24 @@ ACTIONS: list[Case] = [
         "P0 0.2",
         {"left": 1},
         ("end", "draw 0"),
-        ["Peasant takes no further action.", "It is Has-Been's turn."],
+        ["Peasant takes no further action.", "It is Has\u2011Been's turn."],
     ),
     (
         "P0 0.2",
         {"seats": 3, "final": True, "hands": {"P": "Elm-a U1", "H": ""}, "left": 1},
         ("unfathomable", "u1"),
-        ["Peasant plays U1.", "Has-Been holds no card and is skipped.", "It is Sørwegian's turn."],
+        ["Peasant plays U1.", "Has\u2011Been holds no card and is skipped.", "It is Sørwegian's turn."],
     ),
     (
         "P0 0.2",
         {"hands": {"P": "Elm-a Elm-b Kelp-a Kelp-b Iris-a Iris-b U1"}, "deck": "Moss-a Moss-b"},
         ("end", "u1", "deal moss-b"),
-        ["Peasant takes no further action.", "Peasant discards U1.", "Peasant draws Moss.", "It is Has-Been's turn."],
+        [
+            "Peasant takes no further action.",
+            "Peasant discards U1.",
+            "Peasant draws Moss.",
+            "It is Has\u2011Been's turn.",
+        ],
     ),
 ]
 
@@ -153,8 +158,8 @@ EFFECTS: list[Case] = [
         ("unfathomable", "poltergeist-at-the-helm", "H0", "6.2"),
         [
             "Peasant plays Poltergeist at the Helm.",
-            "Poltergeist at the Helm: Has-Been's flagship is moved to Lark.",
-            "Peasant gets one life preserver from Has-Been.",
+            "Poltergeist at the Helm: Has\u2011Been's flagship is moved to Lark.",
+            "Peasant gets one life preserver from Has\u2011Been.",
         ],
     ),
     (
@@ -200,7 +205,7 @@ EFFECTS: list[Case] = [
         "",
         {"hands": {"P": "Collection-Plate"}, "stock": {"H": "1L"}},
         ("unfathomable", "collection-plate"),
-        ["Peasant plays Collection Plate.", "Peasant gets one life preserver from Has-Been."],
+        ["Peasant plays Collection Plate.", "Peasant gets one life preserver from Has\u2011Been."],
     ),
     (
         "",
@@ -214,16 +219,16 @@ EFFECTS: list[Case] = [
         ("unfathomable", "punks-without-papers", "lark", "H0"),
         [
             "Peasant plays Punks Without Papers.",
-            "A missile from Lark comes down on Has-Been's flagship.",
+            "A missile from Lark comes down on Has\u2011Been's flagship.",
             "Peasant now has 2 points.",
-            "Has-Been loses a torpedo to the supply.",
+            "Has\u2011Been loses a torpedo to the supply.",
         ],
     ),
     (
         "P0 3.2",
         {"hands": {"P": "Revolution"}, "flags": {"H": "Moss"}},
         ("unfathomable", "revolution", "moss"),
-        ["Peasant plays Revolution.", "The flag of Has-Been comes down in Moss and goes back to its owner."],
+        ["Peasant plays Revolution.", "The flag of Has\u2011Been comes down in Moss and goes back to its owner."],
     ),
 ]
 

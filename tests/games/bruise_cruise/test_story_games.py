@@ -23,12 +23,12 @@ def test_the_setup_is_told_and_a_dealt_card_to_its_receiver_alone() -> None:
     table = start(2, map_t())
     assert news(table, "dice 3 4", "dice 5 5", "deal elm-a") == [
         "Peasant rolls 3 and 4: 7 in total.",
-        "Has-Been rolls 5 and 5: 10 in total.",
-        "Has-Been has the highest total and plays first; the others follow clockwise.",
-        "Has-Been is dealt Elm.",
+        "Has\u2011Been rolls 5 and 5: 10 in total.",
+        "Has\u2011Been has the highest total and plays first; the others follow clockwise.",
+        "Has\u2011Been is dealt Elm.",
     ]
-    assert texts(table, "H")[-1] == "Has-Been is dealt Elm."
-    assert texts(table, "P")[-1] == texts(table, "-")[-1] == "Has-Been is dealt a card."
+    assert texts(table, "H")[-1] == "Has\u2011Been is dealt Elm."
+    assert texts(table, "P")[-1] == texts(table, "-")[-1] == "Has\u2011Been is dealt a card."
 
 
 @pytest.mark.clause("BC-R2")
@@ -45,7 +45,7 @@ def test_cards_dealt_to_others_can_be_told_at_once() -> None:
     """Seven sentences in a row become one."""
     table = start(2, map_t())
     news(table, "dice 3 4", "dice 5 5", "deal elm-a")
-    assert told(table, "P")[-1].several == "Has-Been is dealt # cards."
+    assert told(table, "P")[-1].several == "Has\u2011Been is dealt # cards."
     assert told(table, "H")[-1].several == ""
 
 
@@ -61,8 +61,8 @@ def test_home_ports_are_told_and_hands_that_name_none_are_shown() -> None:
     assert texts(table) == texts(table, "-")
     assert texts(table) == [
         "Peasant makes Fern its Home Port; its flagship starts there.",
-        "Has-Been shows Fern, which goes back into the deck.",
-        *(f"Has-Been shows U{k}, which goes back into the deck." for k in range(3, 9)),
+        "Has\u2011Been shows Fern, which goes back into the deck.",
+        *(f"Has\u2011Been shows U{k}, which goes back into the deck." for k in range(3, 9)),
     ]
 
 
@@ -137,28 +137,28 @@ ENDINGS: list[Ending] = [
         "P0 done, PN done",
         {"flags": {"H": "Elm Fern"}},
         0,
-        "Peasant and Has-Been are level at 2, and Peasant, who ended the game, wins.",
+        "Peasant and Has\u2011Been are level at 2, and Peasant, who ended the game, wins.",
         ("BC-21.1", "BC-22.7"),
     ),
     (
         "P0 done, H0 7.2, S0 4.4",
         {"seats": 3, "flags": {"H": "Elm Fern", "S": "Iris Jade"}},
         0,
-        f"Has-Been and Sørwegian are level at 2, and Has-Been {NEAREST}.",
+        f"Has\u2011Been and Sørwegian are level at 2, and Has\u2011Been {NEAREST}.",
         ("BC-21.1", "BC-22.9", "BC-R40", "BC-R42"),
     ),
     (
         "P0 0.3, H0 5.2",
         {"flags": {"P": "Elm", "H": "Fern"}},
         -2,
-        f"Peasant and Has-Been are level at 1, and Peasant {NEAREST}.",
+        f"Peasant and Has\u2011Been are level at 1, and Peasant {NEAREST}.",
         ("BC-21.2", "BC-22.9", "BC-R40"),
     ),
     (
         "P0 0.3, H0 7.2",
         {"flags": {"P": "Elm", "H": "Fern"}},
         -2,
-        "Peasant and Has-Been are level at 1 and equally near to their Home Ports, and Has-Been wins by the dice.",
+        "Peasant and Has\u2011Been are level at 1 and equally near to their Home Ports, and Has\u2011Been wins by the dice.",
         ("BC-21.2", "BC-22.10", "BC-R41"),
     ),
 ]
@@ -203,10 +203,10 @@ def test_the_steps_of_a_tie_break_are_told() -> None:
         "Peasant plays U1.",
         "The game is over: the last card has been played.",
         "Peasant's ships are one space from their Home Port in total.",
-        "Has-Been's ships are one space from their Home Port in total.",
+        "Has\u2011Been's ships are one space from their Home Port in total.",
         "Peasant rolls 1 and 1: 2 in total.",
-        "Has-Been rolls 1 and 2: 3 in total.",
-        "Has-Been wins with one point.",
+        "Has\u2011Been rolls 1 and 2: 3 in total.",
+        "Has\u2011Been wins with one point.",
     ]
 
 

@@ -38,8 +38,15 @@ analysis-choices-of = Entscheidungen von { $seat }
 analysis-luck = Glück
 analysis-others = Entscheidungen der anderen
 analysis-rest = Nicht erklärt
-analysis-change = { $change } % ± { $error }
-analysis-changed = { $change } %
+analysis-change =
+    { $way ->
+        [down] verloren: { $points }
+        [up] gewonnen: { $points }
+       *[none] 0
+    } %{ $error ->
+        [-1] { "" }
+       *[other] { " " }± { $error }
+    }
 analysis-mistakes = Wo sie am meisten gesunken ist
 analysis-move = Zug { $move }
 analysis-chose = Du hast gewählt: { $move }.

@@ -38,8 +38,15 @@ analysis-choices-of = { $seat }’s choices
 analysis-luck = Luck
 analysis-others = Choices of others
 analysis-rest = Not explained
-analysis-change = { $change } % ± { $error }
-analysis-changed = { $change } %
+analysis-change =
+    { $way ->
+        [down] lost { $points }
+        [up] gained { $points }
+       *[none] 0
+    } %{ $error ->
+        [-1] { "" }
+       *[other] { " " }± { $error }
+    }
 analysis-mistakes = Where it fell most
 analysis-move = Move { $move }
 analysis-chose = You chose: { $move }.

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { cutBelow, edgesOf, fitted, keepsHeight, uncovering } from "./scrolling";
+import { cutBelow, edgesOf, fitted, keepsHeight, risen, uncovering } from "./scrolling";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -31,6 +31,12 @@ test("the page scrolls as far as a card is covered from below, and never so far 
   expect(uncovering({ top: 400, bottom: 600 }, 150, 640)).toBe(0);
   expect(uncovering({ top: 480, bottom: 700 }, 150, 620)).toBe(88);
   expect(uncovering({ top: 200, bottom: 700 }, 150, 620)).toBe(42);
+});
+
+test("a panel rises above what it covers, if there is room for it", () => {
+  expect(risen({ top: 400, bottom: 600 }, 150, { top: 620, bottom: 800 })).toBe(0);
+  expect(risen({ top: 600, bottom: 650 }, 150, { top: 620, bottom: 800 })).toBe(208);
+  expect(risen({ top: 300, bottom: 650 }, 150, { top: 620, bottom: 800 })).toBe(0);
 });
 
 /** A row of cards whose height is set, and what is told when it has another one. */

@@ -113,6 +113,12 @@ export function uncovering({ top, bottom }: Pick<DOMRect, "top" | "bottom">, abo
   return Math.max(0, Math.min(bottom + AIR - below, top - AIR - above));
 }
 
+/** How far a panel at the foot of the window rises so that it ends above an element that it would cover; 0 if it covers nothing, or would cover what is above it. */
+export function risen({ top, bottom }: Pick<DOMRect, "top" | "bottom">, above: number, panel: Pick<DOMRect, "top" | "bottom">): number {
+  const far = panel.bottom + AIR - top;
+  return bottom + AIR > panel.top && panel.top - far >= above ? far : 0;
+}
+
 /** Looks once the page is laid out, and whenever the element scrolls or one of its parts gets another size. */
 function watched(element: HTMLElement, parts: readonly Element[], look: () => void): () => void {
   const observer = new ResizeObserver(look);

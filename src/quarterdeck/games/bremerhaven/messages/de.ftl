@@ -232,13 +232,13 @@ there-already = Die Ware ist schon auf { $space }.
 end-won = Der Schiffsmarker ist am Ziel: { $mine ->
         [yes] Du gewinnst
        *[no] { $winner } gewinnt
-    } mit { $money } Geld × { $prestige } Prestige = { $score }, vor { $second }.
+    } mit { $money }{ "\u00A0" }Geld{ "\u00A0" }×{ "\u00A0" }{ $prestige }{ "\u00A0" }Prestige{ "\u00A0" }={ "\u00A0" }{ $score }, vor { $second }.
 end-level = Der Schiffsmarker ist am Ziel. Gleichstand bei { $score }: { $seats }. Der höhere Rang entscheidet: { $mine ->
         [yes] Du gewinnst
        *[no] { $winner } gewinnt
     }.
 end-alone =
-    Die zehnte Runde ist vorbei: { $money } Geld × { $prestige } Prestige = { $score }. { $grade ->
+    Die zehnte Runde ist vorbei: { $money }{ "\u00A0" }Geld{ "\u00A0" }×{ "\u00A0" }{ $prestige }{ "\u00A0" }Prestige{ "\u00A0" }={ "\u00A0" }{ $score }. { $grade ->
         [2] Du bist eine Landratte.
         [3] Du bist ein Schiffsjunge.
         [4] Du bist ein Offizier.
@@ -581,7 +581,7 @@ story-ended =
         [5] Die Partie ist vorbei, und du bist ein einsamer Klabautermann.
        *[6] Die Partie ist vorbei, und du bist Kapitän: Du hast gewonnen.
     }
-story-scored = { $who }: { $money } Geld × { $prestige } Prestige = { $score }.
+story-scored = { $who }: { $money }{ "\u00A0" }Geld{ "\u00A0" }×{ "\u00A0" }{ $prestige }{ "\u00A0" }Prestige{ "\u00A0" }={ "\u00A0" }{ $score }.
 
 ## Was man für einen Tisch wählen kann
 

@@ -226,13 +226,13 @@ there-already = The good is on { $space } already.
 end-won = The Ship token has come home: { $mine ->
         [yes] you win
        *[no] { $winner } wins
-    } with { $money } money × { $prestige } prestige = { $score }, ahead of { $second }.
+    } with { $money }{ "\u00A0" }money{ "\u00A0" }×{ "\u00A0" }{ $prestige }{ "\u00A0" }prestige{ "\u00A0" }={ "\u00A0" }{ $score }, ahead of { $second }.
 end-level = The Ship token has come home: { $seats } are level at { $score }, and { $mine ->
         [yes] you, the highest of them in rank, win
        *[no] { $winner }, the highest of them in rank, wins
     }.
 end-alone =
-    The tenth round is over: { $money } money × { $prestige } prestige = { $score }. { $grade ->
+    The tenth round is over: { $money }{ "\u00A0" }money{ "\u00A0" }×{ "\u00A0" }{ $prestige }{ "\u00A0" }prestige{ "\u00A0" }={ "\u00A0" }{ $score }. { $grade ->
         [2] You are a Landlubber.
         [3] You are a Cabin Boy.
         [4] You are an Officer.
@@ -579,7 +579,7 @@ story-ended =
         [5] The game is over, and you are a Lonely Ship's Kobold.
        *[6] The game is over, and you are a Captain: you have won.
     }
-story-scored = { $who }: { $money } money × { $prestige } prestige = { $score }.
+story-scored = { $who }: { $money }{ "\u00A0" }money{ "\u00A0" }×{ "\u00A0" }{ $prestige }{ "\u00A0" }prestige{ "\u00A0" }={ "\u00A0" }{ $score }.
 
 ## What a table can be asked for
 

@@ -63,6 +63,9 @@ def matters(veiled: BremerhavenPosition, seat: int, move: int) -> str | None:
 
 def _told(view: View, move: int) -> str:
     """By phase and sort of move, since illegal moves and numbers that are no moves may be asked about."""
+    skipped = {int(codes.PERMITTING): "permit", int(codes.GROWING): "grow", int(codes.EXCHANGING): "exchange"}
+    if move == codes.DONE and view.phase in skipped:
+        return SAY("foreseen-done", asked=skipped[view.phase])
     found = (
         (codes.BIDDING, BID, codes.BOLLARD, _bid),
         (codes.PERMITTING, codes.BOLLARD, codes.PRICE, _permit),

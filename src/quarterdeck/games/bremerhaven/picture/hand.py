@@ -8,7 +8,7 @@ from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import LAND, SEA
 from quarterdeck.games.bremerhaven.pack.tables import tables_of
 from quarterdeck.games.bremerhaven.picture.cards import Face, building_face, contract_face, ship_face
-from quarterdeck.games.bremerhaven.picture.panels import CHOICES, HAND, WAITS
+from quarterdeck.games.bremerhaven.picture.panels import CHOICES, HAND, PURSE, WAITS
 from quarterdeck.games.bremerhaven.picture.targets import card_names
 from quarterdeck.games.bremerhaven.picture.view import REMEMBERED, SAY, SEATS, View
 from quarterdeck.games.bremerhaven.words.labels import building_words, contract_words, ship_words
@@ -29,6 +29,19 @@ def _card(name: str, value: int, letter: str) -> Thing:
         id=name, region=HAND, look="card", role=f"seat-{letter}",
         label=SAY("card", value=value), art=f"influence-face-{letter}", corner=str(value),
     )  # fmt: skip
+
+
+def purse(view: View) -> Iterator[Thing]:
+    """What the viewer's score is now, beside the cards that are bid."""
+    if view.phase == codes.BIDDING and view.asked() and view.seat == view.shown:
+        port = view.ports[view.seat]
+        yield _purse(port.money + port.bank, port.prestige, port.score())
+
+
+@remembered(REMEMBERED)
+def _purse(money: int, prestige: int, score: int) -> Thing:
+    said = SAY("purse", money=money, prestige=prestige, score=score)
+    return Thing(id="purse", region=PURSE, look="note", role="words", label=said, title=said)
 
 
 def won_card(view: View) -> Iterator[Thing]:

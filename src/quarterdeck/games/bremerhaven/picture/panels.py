@@ -28,6 +28,8 @@ MOST: Final = 3
 TOLD_WITH_THE_REST: Final = -1
 """How far the Ship token goes, where the text on the rack says so itself."""
 HAND: Final = "hand"
+PURSE: Final = "purse"
+"""The region that repeats beside the hand what stands in the viewer's row."""
 WAITS: Final = "waits"
 AHEAD: Final = "ahead"
 PERMIT: Final = "permit"
@@ -88,6 +90,7 @@ def _regions(
     *, phase: int, asked: bool, hand: bool, resolved: bool, apart: tuple[tuple[str, str], ...], folded: int
 ) -> tuple[Region, ...]:
     bidding, starting = asked and phase == codes.BIDDING, asked and phase == codes.STARTING
+    purse = (Region(id=PURSE, kind="hand", label=SAY("area", name=PURSE), brief=True, hidden=True),)
     own = (Region(id=HAND, kind="hand", label=SAY("area", name=HAND), brief=not bidding),) if hand else ()
     choices = Region(id=CHOICES, kind="hand", label=SAY("area", name=CHOICES), hidden=True)
     starts = tuple(
@@ -110,10 +113,16 @@ def _regions(
         for _ in range(asked and phase == codes.PERMITTING)
     )
     places = tuple(Region(id=at_place(place), kind="hand", label=label) for place, label in apart)
-    waits = Region(id=WAITS, kind="hand", label=SAY("area", name=WAITS), brief=phase != codes.PERMITTING)
+    waits = Region(
+        id=WAITS, kind="hand", label=SAY("area", name=WAITS), brief=phase not in (codes.SITING, codes.PERMITTING)
+    )
     return (
         *(Region(id=name, kind="offer", label=SAY("area", name=name), brief=resolved) for name in BOARDS),
-        *((*own, choices, waits) if bidding else (*starts, *permit, choices, *more, *places, *ahead, waits, *own)),
+        *(
+            (*purse, *own, choices, waits)
+            if bidding
+            else (*starts, *permit, choices, *more, *places, *ahead, waits, *own)
+        ),
         Region(id=PLAYERS, kind="seats", label=SAY("area", name=PLAYERS), hidden=True),
         Region(id=ROUND, kind="info", label=SAY("area", name=ROUND), hidden=True),
     )

@@ -38,8 +38,8 @@ SLOT: Final = (88, 70)
 """A slot where a Bollard can be put; higher than a wall."""
 HIT: Final = (118, 118)
 """What is touched around it, at least: large enough for a finger even on a phone that shows the whole board."""
-LETTERS: Final = 29
-"""Height of names: large enough to be read on a phone."""
+LETTERS: Final = 34
+"""Height of names: large enough to be read on a phone and beside a hand of cards."""
 ABBREVIATED: Final = 3
 HIGHEST_SIGN: Final = 9
 LATEST: Final = 12
@@ -49,21 +49,27 @@ LESS: Final = 2
 NAME_LETTERS: Final = 11
 """Letters of a Contract's name on one line."""
 HOUSE_LETTERS: Final = 10
-"""Letters of a Building's name on one line; a Contract's name with more is written smaller."""
-NAME_LINE: Final = 30
-"""From one line of a name to the next; where the board is small, letters grow to this height."""
-CODE: Final = 26
+"""Letters of a Building's name on one line."""
+BOLD: Final = 280
+"""The height of bold letters times their number on a line of a space."""
+BROAD: Final = 464
+"""The height of letters times their number on a line of a Dock."""
+SMALL: Final = 26
+"""The height of letters of the longest names."""
+CODE: Final = 30
 """Height of what stories call a space: it stands faintly in its corner, unless a Building covers it."""
 SHIP_NAME: Final = 19
 """Letters of a Ship's name that fit below it."""
 DOCK_NAME: Final = 92
 """How far down a Dock its name stands, or that of the Ship in it."""
-STORED: Final = (92, 70)
+STORED: Final = (96, 72)
 """Where goods lie on a space: clear of what it is called, also with a ring around them."""
 CONTRACT_NAME: Final = 20
 """How far down a Contract its name begins."""
-HOUSE_NAME: Final = 108
-"""How far down a space the name of a Building ends."""
+HOUSE_NAME: Final = 111
+"""How far down a space the last line of a Building's name stands."""
+HOUSE_LINE: Final = 32
+"""The greatest height of letters there."""
 
 
 class Told(Struct, frozen=True):
@@ -114,8 +120,8 @@ def priced(name: str, price: int, place: tuple[int, int], role: str) -> tuple[An
     x, y = place
     said = names.money(price)
     return (
-        sign(f"{name}-coin", "coin", said, (x - 17, y, 36), "coin", SILENT),
-        write(f"{name}-price", role, str(price), (x + 4, y + 1, 34), "start", f"{price}$"),
+        sign(f"{name}-coin", "coin", said, (x - 19, y, 40), "coin", SILENT),
+        write(f"{name}-price", role, str(price), (x + 4, y + 1, 38), "start", f"{price}$"),
     )
 
 
@@ -138,7 +144,7 @@ def _loading_dock(text: str, k: int, here: Filed, told: Told) -> Iterator[AnySha
         yield sign(f"{name}-closed", "debt", SAY("closed"), place, "no", "✗")
     elif empty:
         soft = lit("words-soft", hot=told.hot())
-        yield write(f"{name}-title", soft, SAY("loading-title"), (left + 78, top + 92, LETTERS), glyph=SILENT)
+        yield write(f"{name}-title", soft, SAY("loading-title"), (left + 78, top + 92, 32), glyph=SILENT)
     if not empty:
         yield from _contract(text, name, here, (left, top))
 
@@ -147,20 +153,20 @@ def _contract(text: str, name: str, here: Filed, at: tuple[int, int]) -> Iterato
     """A Contract in a Loading dock: its name, goods delivered and still open, what it brings, time and terms."""
     (left, top), card = at, tables_of(text).content.contracts[here.contract]
     lines = names.in_lines(card.name, NAME_LETTERS)[:2]
-    size = 28 if max(map(len, lines)) <= HOUSE_LETTERS else 25
+    size = min(LETTERS, BOLD // max(map(len, lines)))
     for n, line in enumerate(lines):
-        low = top + CONTRACT_NAME + NAME_LINE * n
+        low = top + CONTRACT_NAME + size * n
         yield write(f"{name}-name-{n}", "words-card", line, (left + 78, low, size), glyph=SILENT)
-    yield from _goods_of_contract(name, here, (left + 78, top + 84))
+    yield from _goods_of_contract(name, here, (left + 78, top + 87))
     prestige = "yes" if card.reward == PRESTIGE_NAME else "no"
     then = SAY("brings", now=here.now, whole=here.whole, prestige=prestige)
     said = SAY("pays", money=here.whole, prestige=prestige) if here.now == here.whole else then
-    yield write(f"{name}-brings", "words-card", said, (left + 78, top + 118, LETTERS), glyph=then.replace(" ", ""))
-    yield clock(f"{name}-time", here.time, (left + 27, top + 157, 34))
+    yield write(f"{name}-brings", "words-card", said, (left + 78, top + 121, 32), glyph=then.replace(" ", ""))
+    yield clock(f"{name}-time", here.time, (left + 26, top + 157, 38))
     by = SAY("transport", by=card.transport)
-    yield sign(f"{name}-by", "fleet", by, (left + 64, top + 157, 34), card.transport, card.transport[:BRIEF])
+    yield sign(f"{name}-by", "fleet", by, (left + 68, top + 157, 38), card.transport, card.transport[:BRIEF])
     if here.named or here.wild:
-        yield from _penalty(name, card.penalty, (left + 110, top + 157))
+        yield from _penalty(name, card.penalty, (left + 108, top + 157))
 
 
 def _penalty(name: str, penalty: int | str | UnsetType, at: tuple[int, int]) -> Iterator[AnyShape]:
@@ -170,7 +176,7 @@ def _penalty(name: str, penalty: int | str | UnsetType, at: tuple[int, int]) -> 
     (x, y), label = at, SAY("penalty-is", term=term(penalty))
     art, mark = ("star-1", "★") if penalty == PRESTIGE_NAME else (f"coin-{penalty}", str(penalty))
     yield write(f"{name}-late", "words-card", SAY("minus"), (x, y, LETTERS), glyph=SILENT)
-    yield sign(f"{name}-penalty", "debt", label, (x + 26, y, 30), art, f"{SAY('minus')}{mark}")
+    yield sign(f"{name}-penalty", "debt", label, (x + 28, y, 36), art, f"{SAY('minus')}{mark}")
 
 
 def _goods_of_contract(name: str, here: Filed, at: tuple[int, int]) -> Iterator[AnyShape]:
@@ -198,14 +204,21 @@ def dock(text: str, k: int, here: Berthed, told: Told) -> tuple[AnyShape, ...]:
 def _dock(text: str, k: int, here: Berthed, told: Told) -> Iterator[AnyShape]:
     name, top, high = f"own-dock-{k + 1}", DOCK[0] + DOCK[1] * k, DOCK[2]
     yield ground(name, "board-sea", (3, top, WATER - 6, high), told)
-    yield sign(f"{name}-waves", "net-water", REPEATED, (WATER // 2, top + high // 2, WATER - 8), "waves", SILENT)
+    yield sign(
+        f"{name}-waves",
+        "net-water",
+        REPEATED,
+        (WATER // 2, top + high // 2, WATER - 8),
+        "waves" if here.ship == NONE else "water",
+        SILENT,
+    )
     if here.ship != NONE:
         yield from _ship(text, name, here, top, holds=told.holds)
         return
     size = SAY("dock-size", number=here.size)
     yield sign(f"{name}-size", "bollard", size, (56, top + 43, 70), f"berth-{here.size}", SILENT)
     said = SAY("berth-short", number=here.size)
-    yield write(f"{name}-berth", "words", said, (100, top + 50, LETTERS), "start", SILENT)
+    yield write(f"{name}-berth", "words", said, (100, top + 48, LETTERS), "start", SILENT)
     called = SAY("dock-title", dock=k + 1)
     yield write(f"{name}-title", "words", called, (12, top + DOCK_NAME, LETTERS), "start", f"{here.size}╥")
 
@@ -216,14 +229,15 @@ def _ship(text: str, name: str, here: Berthed, top: int, *, holds: bool) -> Iter
     yield sign(f"{name}-ship", "fleet", names.printed(card.name), (58, top + 42, 84), f"ship-{kind}", SILENT)
     if here.aboard:
         yield Symbol(
-            id=f"{name}-cargo", role=f"good-{kind}", label=SAY("aboard", goods=some(here.cargo, here.aboard), ship=names.printed(card.name), direct="yes" if holds else "no"),
-            glyph=f"{here.aboard}{MARKS[kind]}", x=145, y=top + 44, size=84, art=goods_art(here.cargo, here.aboard),
+            id=f"{name}-cargo", role=f"good-{kind}", label=SAY("aboard", goods=some(here.cargo, here.aboard), number=here.aboard, ship=names.printed(card.name), direct="yes" if holds else "no"),
+            glyph=f"{here.aboard}{MARKS[kind]}", x=139, y=top + 44, size=80, art=goods_art(here.cargo, here.aboard),
         )  # fmt: skip
-    yield clock(f"{name}-time", here.time, (206, top + 42, 42))
-    yield star(f"{name}-prestige", card.prestige, (256, top + 42, 42))
+    yield clock(f"{name}-time", here.time, (203, top + 42, 48))
+    yield star(f"{name}-prestige", card.prestige, (256, top + 42, 48))
     called = names.printed(card.name)
     said = called if len(called) <= SHIP_NAME else called[: SHIP_NAME - 1] + "…"
-    yield write(f"{name}-name", "words", said, (12, top + DOCK_NAME, LETTERS), "start", SILENT)
+    size = max(SMALL, min(LETTERS, BROAD // len(said)))
+    yield write(f"{name}-name", "words", said, (12, top + DOCK_NAME, size), "start", SILENT)
 
 
 @remembered(REMEMBERED)
@@ -248,7 +262,7 @@ def wall(
         elif offers[slot] is None:
             price = prices[slot]
             label = SAY("slot-empty", price=price, example=price + LESS, larger=larger)
-            found.append(sign(name, "coin", label, (x, middle, 34), f"coin-{min(price, HIGHEST_SIGN)}", f"{price}$"))
+            found.append(sign(name, "coin", label, (x, middle, 44), f"coin-{min(price, HIGHEST_SIGN)}", f"{price}$"))
     for slot, offer in enumerate(offers):
         if offer is not None:
             found += _slot(f"own-slot-{k}-{slot + 1}", (filled, slot), middle, prices[slot], offer)
@@ -317,16 +331,17 @@ def _house(text: str, name: str, building: int, at: tuple[int, int]) -> Iterator
     (left, top), card = at, tables_of(text).content.buildings[building]
     called, motif = names.printed(card.name), building_motif(card.name, building_art(text, building))
     lines = names.in_lines(card.name, HOUSE_LETTERS)[:2]
-    x, y, size = (64, 42, 116) if len(lines) == 1 else (58, 35, 100)
+    x, y, size = (60, 42, 108) if len(lines) == 1 else (54, 34, 94)
+    letters = min(HOUSE_LINE, BOLD // max(map(len, lines)))
     yield sign(f"{name}-house", "icon", called, (left + x, top + y, size), motif, SILENT)
-    yield star(f"{name}-prestige", card.prestige, (left + 134, top + 26, 34))
+    yield star(f"{name}-prestige", card.prestige, (left + 131, top + 28, 42))
     for n, line in enumerate(lines):
-        low = top + HOUSE_NAME - NAME_LINE * (len(lines) - 1 - n)
+        low = top + HOUSE_NAME - letters * (len(lines) - 1 - n)
         yield write(
             f"{name}-house-{n}",
             "words-card",
             line,
-            (left + 78, low, 28),
+            (left + 78, low, letters),
             glyph=SILENT if n else line[: 2 * ABBREVIATED],
         )
 
@@ -339,6 +354,6 @@ def _goods(name: str, here: Stowed, at: tuple[int, int]) -> Iterator[AnyShape]:
         number, kind = kinds.count(goods), KINDS[goods]
         x, y, size = (*STORED, 96) if here.site == EMPTY else (110 - 44 * n, 56, 50)
         yield Symbol(
-            id=f"{name}-{kind}", role=f"good-{kind}", label=SAY("stored", goods=some(goods, number), space=name[-2:]),
+            id=f"{name}-{kind}", role=f"good-{kind}", label=SAY("stored", goods=some(goods, number), number=number, space=name[-2:]),
             glyph=f"{number}{MARKS[kind]}", x=at[0] + x, y=at[1] + y, size=size, art=goods_art(goods, number),
         )  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Final
 
 from quarterdeck.games.bremerhaven.picture.ahead import end_of_the_round, price_of_permit
 from quarterdeck.games.bremerhaven.picture.buttons import choices
-from quarterdeck.games.bremerhaven.picture.hand import hand, waiting_buildings, won_card
+from quarterdeck.games.bremerhaven.picture.hand import hand, purse, waiting_buildings, won_card
 from quarterdeck.games.bremerhaven.picture.harbor import own_harbor
 from quarterdeck.games.bremerhaven.picture.panels import MORE, groups, regions, round_things
 from quarterdeck.games.bremerhaven.picture.places import HEIGHT, WIDTH
@@ -43,6 +43,7 @@ def draw(veiled: BremerhavenPosition, seat: int, moves: Iterable[int]) -> Scene:
             *answers,
             *won_card(view),
             *end_of_the_round(view),
+            *purse(view),
             *hand(view),
             *waiting_buildings(view),
             *players(view),

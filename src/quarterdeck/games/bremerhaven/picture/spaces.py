@@ -40,7 +40,7 @@ def offered_things(view: View) -> Iterator[Thing]:
             space,
             _face(view, space),
             space_words(view, space, bids),
-            _laid(bids, mine, alone=alone),
+            _laid(space, bids, mine, alone=alone),
             now == space,
             told,
         )
@@ -123,21 +123,44 @@ def _line(view: View, space: int) -> str:
 
 
 @remembered(REMEMBERED)
-def _laid(bids: tuple[Bid, ...], mine: int, *, alone: bool) -> tuple[Fact, ...]:
-    """Card backs of each bidder with the bid as far as it is known; bids that lose are dim, those of the seat `mine` are marked."""
-    decided = any(bid.wins for bid in bids)
-    return tuple(_bid(bid, bid_words((bid,), alone=alone), mine, dim=decided and not bid.wins) for bid in bids)
+def _laid(space: int, bids: tuple[Bid, ...], mine: int, *, alone: bool) -> tuple[Fact, ...]:
+    """Card backs of each bidder, first those that lie face down; bids that lose are dim, those of the seat `mine` are marked."""
+    hidden = [bid for bid in bids if not bid.strength]
+    best = next((bid.strength for bid in bids if bid.wins), 0)
+    return tuple(
+        _bid(bid, bid_words((bid,), alone=alone), mine, SAY("face-down") if bid == hidden[-1] else "") for bid in hidden
+    ) + tuple(
+        _bid(bid, bid_words((bid,), alone=alone), mine, _came_of(space, bid, best), dim=_has_lost(space, bid, best))
+        for bid in bids
+        if bid.strength
+    )
 
 
-def _bid(bid: Bid, label: str, mine: int, *, dim: bool) -> Fact:
+def _has_lost(space: int, bid: Bid, best: int) -> bool:
+    """Whether a bid gets nothing; on Building permits and Grow influence all get something (BH-9.2, BH-10.1)."""
+    return best > 0 and not bid.wins and space not in (codes.PERMITS, codes.INFLUENCE)
+
+
+def _came_of(space: int, bid: Bid, best: int) -> str:
+    """A bid that is known, and as soon as all are, what has come of it."""
+    shown = _sum(bid)
+    if not best:
+        return shown
+    if space in (codes.PERMITS, codes.INFLUENCE):
+        return SAY("bid-costs", bid=shown, price=best - bid.strength)
+    return SAY("bid-done", bid=shown, won="yes" if bid.wins else "no")
+
+
+def _bid(bid: Bid, label: str, mine: int, text: str, *, dim: bool = False) -> Fact:
     letter, cards = SEATS[bid.seat], min(bid.cards, MOST_CARDS)
     glyph = f"{letter.upper()}{'!' if bid.wins else ''}" if bid.strength else letter.upper() + SMALL_DIGITS[cards]
     return Fact(
-        label=label, art=f"backs-{letter}-{cards}", role=f"seat-{letter}{OWN if bid.seat == mine else ''}", text=_sum(bid), glyph=glyph, dim=dim,
+        label=label if bid.strength else SAY("bid-hidden", bid=label), art=f"backs-{letter}-{cards}",
+        role=f"seat-{letter}{OWN if bid.seat == mine else ''}", text=text, glyph=glyph, dim=dim,
     )  # fmt: skip
 
 
 def _sum(bid: Bid) -> str:
-    """The bid as far as it is known, and apart from it what Buildings add: `5+1`."""
+    """A bid that is known, and apart from it what Buildings add: `5+1`."""
     added = sum(number for number, _ in bid.adds)
-    return "" if bid.strength == 0 else f"{bid.strength - added}+{added}" if added else str(bid.strength)
+    return f"{bid.strength - added}+{added}" if added else str(bid.strength)

@@ -9,7 +9,7 @@ goal = Du gewinnst mit den meisten Punkten: für Flaggen in Häfen, abgefeuerte 
 seat =
     { $seat ->
         [0] Peasant
-        [1] Has-Been
+        [1] Has{ "\u2011" }Been
         [2] Sørwegian
        *[3] Desolation
     }

@@ -6,7 +6,7 @@ goal = You win with the most points: for flags in ports, weapons fired and ships
 seat =
     { $seat ->
         [0] Peasant
-        [1] Has-Been
+        [1] Has{ "\u2011" }Been
         [2] Sørwegian
        *[3] Desolation
     }

@@ -147,11 +147,11 @@ office =
 office-short =
     { $space ->
         [s1-0] 1 Geld für jede deiner Karten
-        [s1-2] Ein Poller, ein freigeräumtes Feld oder ein Gebäude; das höchste Gebot ist gratis
+        [s1-2] Poller, freies Feld oder Gebäude; das höchste Gebot ist gratis
        *[s1-3] { $next ->
-            [-1] Für den Rest der Partie eine bessere Karte statt der niedrigsten; das höchste Gebot ist gratis
+            [-1] Dauerhaft eine bessere Karte statt der niedrigsten; das höchste Gebot ist gratis
             [0] Du hast schon die besten Karten
-           *[other] Für den Rest der Partie eine { $next } statt deiner { $lowest }; das höchste Gebot ist gratis
+           *[other] Dauerhaft eine { $next } statt deiner { $lowest }; das höchste Gebot ist gratis
         }
     }
 ladder-short = Bei gleichen Geboten gewinnt der höhere Rang
@@ -194,6 +194,22 @@ bid = { $who }: { $values ->
     }{ $wins ->
         [yes] , gewinnt
        *[no] { "" }
+    }
+face-down = verdeckt
+bid-hidden = { $bid }. Aufgedeckt wird, sobald alle geboten haben
+bid-costs =
+    { $bid } { $price ->
+        [0] gratis
+       *[other] zahlt { $price }
+    }
+bid-done =
+    { $bid } { $won ->
+        [yes] gewinnt
+       *[no] verliert
+    }
+purse = Jetzt: { $money } Geld × { $prestige } Prestige = { $score } { $score ->
+        [one] Punkt
+       *[other] Punkte
     }
 bid-helped = { $number } ({ $name })
 track = Fortschrittsleiste: noch { $ahead } von { $length } Feldern
@@ -271,6 +287,7 @@ area =
         [land] Land
         [choices] Was du wählen kannst
         [hand] Deine Einflusskarten
+        [purse] Deine Punkte jetzt
         [mixed] Drei Waren dreier Arten
         [pair] Zwei gleiche und eine andere
         [alike] Drei gleiche
@@ -339,7 +356,7 @@ score-then =
         [one] 1 Punkt
        *[other] { $score } Punkte
     }, am Ende der Runde nach jetzigem Stand { $then }: { $money } Geld × { $prestige } Prestige
-score-ahead = Du hast dann { $money } Geld × { $prestige } Prestige = { $score } { $score ->
+score-ahead = Du hast dann { $money }{ "\u00A0" }Geld{ "\u00A0" }×{ "\u00A0" }{ $prestige }{ "\u00A0" }Prestige{ "\u00A0" }={ "\u00A0" }{ $score } { $score ->
         [one] Punkt
        *[other] Punkte
     }.
@@ -392,6 +409,9 @@ leaves-with = { $ship } fährt ab, mit { $goods } noch an Bord.
 aboard = { $direct ->
         [yes] { $goods } auf { $ship }
        *[no] { $goods } zum Ausladen von { $ship }
+    }{ $number ->
+        [one] { "" }
+       *[other] , einzeln zu bewegen
     }
 loading-empty = Ladeplatz { $loading }: leer{ $access ->
         [yes] { "" }
@@ -445,7 +465,10 @@ left-out-title = Keine { $goods }
 left-out-why = Dein Auftrag verlangt sie
 slot-empty = Leerer Platz: Eine Genehmigung von 1.2 setzt hier für { $price } Geld und den Preis der Genehmigung einen Poller. Mit einem Gebot von 4, wo 6 das höchste ist, kostet das zusammen { $example } Geld; das höchste Gebot zahlt { $price }. { $larger }
 bollard = Poller an der Kaimauer { wall-place }, Platz { $slot }
-stored = { $goods } auf { $space }
+stored = { $goods } auf { $space }{ $number ->
+        [one] { "" }
+       *[other] , einzeln zu bewegen
+    }
 # Was Züge bedeuten
 chance = { $move }
 lay = { $value } bei { $space } legen
@@ -735,6 +758,12 @@ foreseen-price = { $price ->
                 }
             }
         }.
+    }
+foreseen-done =
+    { $asked ->
+        [permit] In dieser Runde nutzt du keine Genehmigung mehr.
+        [grow] Deine Einflusskarten bleiben, wie sie sind.
+       *[exchange] Die Preise bleiben, wie sie sind.
     }
 foreseen-berth = An Anleger { $dock } passen dann Schiffe bis Größe { $size }.
 foreseen-no-berth = Noch wird dadurch kein Anleger größer, denn die Mauer gegenüber hat weniger Poller.

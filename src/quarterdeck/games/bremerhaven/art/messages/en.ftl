@@ -132,11 +132,11 @@ office =
 office-short =
     { $space ->
         [s1-0] 1 money for each of your cards
-        [s1-2] A Bollard, a cleared space or a Building; the highest bid is free
+        [s1-2] Bollard, cleared space or Building; the highest bid is free
        *[s1-3] { $next ->
-            [-1] For the rest of the game a better card instead of the lowest; the highest bid is free
+            [-1] Replace your lowest card with a better one, for good; the highest bid is free
             [0] You have the best cards already
-           *[other] For the rest of the game a { $next } instead of your { $lowest }; the highest bid is free
+           *[other] Replace your { $lowest } with a { $next }, for good; the highest bid is free
         }
     }
 ladder-short = Of equal bids the higher rank wins
@@ -173,6 +173,22 @@ bid = { $who }: { $values ->
     }{ $wins ->
         [yes] , the winner
        *[no] { "" }
+    }
+face-down = face down
+bid-hidden = { $bid }. Its value is seen once everybody has bid
+bid-costs =
+    { $bid } { $price ->
+        [0] free
+       *[other] pays { $price }
+    }
+bid-done =
+    { $bid } { $won ->
+        [yes] won
+       *[no] lost
+    }
+purse = Now: { $money } money × { $prestige } prestige = { $score } { $score ->
+        [one] point
+       *[other] points
     }
 bid-helped = { $number } ({ $name })
 track = Progress track: { $ahead } of { $length } spaces ahead
@@ -250,6 +266,7 @@ area =
         [land] Land
         [choices] What you can choose
         [hand] Your Influence cards
+        [purse] Your points now
         [mixed] Three goods of three kinds
         [pair] Two of one kind and one of another
         [alike] Three of one kind
@@ -318,7 +335,7 @@ score-then =
         [one] 1 point
        *[other] { $score } points
     } now, { $then } at the end of the round as things stand: { $money } money × { $prestige } prestige
-score-ahead = You then have { $money } money × { $prestige } prestige = { $score } { $score ->
+score-ahead = You then have { $money }{ "\u00A0" }money{ "\u00A0" }×{ "\u00A0" }{ $prestige }{ "\u00A0" }prestige{ "\u00A0" }={ "\u00A0" }{ $score } { $score ->
         [one] point
        *[other] points
     }.
@@ -371,6 +388,9 @@ leaves-with = { $ship } leaves with { $goods } still aboard.
 aboard = { $direct ->
         [yes] { $goods } on { $ship }
        *[no] { $goods } to unload from { $ship }
+    }{ $number ->
+        [one] { "" }
+       *[other] , moved one at a time
     }
 loading-empty = Loading dock { $loading }: empty{ $access ->
         [yes] { "" }
@@ -420,7 +440,10 @@ left-out-title = No { $goods }
 left-out-why = Your Contract asks for them
 slot-empty = Empty slot: a permit from 1.2 puts a Bollard here for { $price } money and the price of the permit. With a bid of 4 where 6 is the highest, that is { $example } money in all; the highest bid pays { $price }. { $larger }
 bollard = Bollard on the wall { wall-place }, slot { $slot }
-stored = { $goods } on { $space }
+stored = { $goods } on { $space }{ $number ->
+        [one] { "" }
+       *[other] , moved one at a time
+    }
 # What moves mean
 chance = { $move }
 lay = Lay { $value } on { $space }
@@ -671,6 +694,12 @@ foreseen-price = { $price ->
                 }
             }
         }.
+    }
+foreseen-done =
+    { $asked ->
+        [permit] You use no more permits in this round.
+        [grow] Your Influence cards stay as they are.
+       *[exchange] The prices stay as they are.
     }
 foreseen-berth = Dock { $dock } then takes Ships up to berth size { $size }.
 foreseen-no-berth = No Dock becomes larger by it yet, since the wall across has fewer Bollards.

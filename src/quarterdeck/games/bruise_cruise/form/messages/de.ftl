@@ -110,7 +110,7 @@ position-winner-help = Wer gewonnen hat, wenn die Partie vorbei ist; die Angabe 
 
 admirals-p = Peasant
 admirals-p-help = Was dieser Reederei gehört.
-admirals-h = Has-Been
+admirals-h = Has{ "\u2011" }Been
 admirals-h-help = Was dieser Reederei gehört.
 admirals-s = Sørwegian
 admirals-s-help = Was dieser Reederei gehört.

@@ -110,7 +110,7 @@ position-winner-help = Who won, if the game is over; it must be given if dice br
 
 admirals-p = Peasant
 admirals-p-help = The pieces and cards of this line.
-admirals-h = Has-Been
+admirals-h = Has{ "\u2011" }Been
 admirals-h-help = The pieces and cards of this line.
 admirals-s = Sørwegian
 admirals-s-help = The pieces and cards of this line.
