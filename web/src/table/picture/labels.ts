@@ -94,7 +94,7 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
     const inside = free(box) && (disc !== undefined || (box.y >= room.y && box.y + box.height <= room.y + room.height));
     const stays = rank(one) > 2 || (inside && (few(one) || disc !== undefined || apart(box)));
     // Rather over a drawing than not at all, unless that is named and they are larger than drawn; and what can be read as it is drawn is never left out.
-    const at = stays ? box : (moved.find(clear) ?? moved.find(apart) ?? (rank(one) === 0 && !apart(box) ? undefined : inside ? box : moved[0]) ?? (rank(one) === 2 ? box : undefined));
+    const at = stays ? box : (moved.find(clear) ?? moved.find(apart) ?? (rank(one) === 0 ? undefined : inside ? box : moved[0]) ?? (rank(one) === 2 ? box : undefined));
     found.set(one.id, at === undefined ? { height: 0, by, down: 0 } : { height: size, by: by + at.x - box.x, down: at.y - box.y });
     if (at !== undefined) taken.push(at);
   };
