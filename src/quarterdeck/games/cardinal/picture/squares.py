@@ -157,13 +157,10 @@ def _label(name: str, what: str, ships: int, asked: str) -> str:
 
 @remembered(SEEN)
 def _marks(square: int, what: str, asked: str) -> tuple[AnyShape, ...]:
-    """Marks for squares closed by the pirate (CA-2.4), crowded squares (CA-3.1), and places for the next piece.
-
-    The ring around a crowded square stands there alone.
-    """
+    """Marks for squares closed by the pirate (CA-2.4), crowded squares (CA-3.1), and places for the next piece."""
     name, (x, y) = square_name(square), centre(square)
     found: list[AnyShape] = []
-    if what == "closed":
+    if what.startswith("closed"):
         label = SAY("picture-hatch", square=name)
         found.append(
             Symbol(id=f"closed-{name}", role="hatch", label=label, decoration=True, x=x, y=y, size=SQUARE, art="hatch")
