@@ -32,7 +32,9 @@ def source_of(name: str) -> Path:
 @cache
 def judged(source: str) -> list[ast.AST]:
     """What these checks look at, read once."""
-    return [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.IfExp | ast.Call | ast.For | ast.BinOp)]
+    return [
+        node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.IfExp | ast.Call | ast.For | ast.BinOp)
+    ]
 
 
 def results(choice: ast.IfExp) -> Iterator[ast.expr]:
@@ -96,7 +98,7 @@ def is_constant(number: ast.expr) -> bool:
     """Whether the compiler writes it as a literal: a number written out, also as `i64(1)`, or a name in capitals."""
     if isinstance(number, ast.Call) and getattr(number.func, "id", "") in {"i64", "int"} and len(number.args) == 1:
         return is_constant(number.args[0])
-    return is_bare_number(number) or isinstance(number, ast.Name) and number.id.isupper()
+    return is_bare_number(number) or (isinstance(number, ast.Name) and number.id.isupper())
 
 
 def shifted_literals(source: str) -> list[int]:
@@ -130,7 +132,17 @@ def test_the_checks_tell_them_apart() -> None:
     assert mixed_choices("x = a if b else c if d else -1") == [1]
     assert unnamed_counts("for _ in range(n):\n    f()") == [1]
     assert unnamed_counts("for _time in range(n):\n    f()") == []
-    assert shifted_literals("x = 1 << k") == shifted_literals("x = i64(1) << k + 1") == shifted_literals("x = ONE << k") == [1]
-    assert shifted_literals("x = k << 1") == shifted_literals("x = 1 << 20") == shifted_literals("x = i64(1) << ROWS") == []
+    assert (
+        shifted_literals("x = 1 << k")
+        == shifted_literals("x = i64(1) << k + 1")
+        == shifted_literals("x = ONE << k")
+        == [1]
+    )
+    assert (
+        shifted_literals("x = k << 1")
+        == shifted_literals("x = 1 << 20")
+        == shifted_literals("x = i64(1) << ROWS")
+        == []
+    )
     assert extremes_of_many("x = max(a, b)") == []
     assert extremes_of_many("x = max(0, min(a, b), c)") == [1]
