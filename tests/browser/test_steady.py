@@ -12,7 +12,7 @@ from tests.browser import screens
 from tests.browser.captains import latest, makes_small_table, sees
 from tests.browser.harbors import RANDOM_BOT, answered
 from tests.browser.learners import Learner
-from tests.browser.player import ME, Player
+from tests.browser.player import BOT, ME, Player
 from tests.browser.resting import at_rest
 from tests.browser.words import say
 
@@ -124,3 +124,18 @@ def test_what_a_click_brings_under_the_pointer_tells_nothing_of_itself(player: P
     sign = player.page.locator("[data-told]:visible").first
     sign.hover()
     expect(tip).to_be_visible()
+
+
+def test_a_card_that_is_dragged_away_is_played(player: Player) -> None:
+    """Kraken's cards go to no place of their own: wherever one is let go of, it is as if it had been clicked."""
+    player.makes_table("kraken", ME, BOT, BOT, BOT)
+    assert player.is_to_choose()
+    card = player.page.locator("[data-region=hand] .thing.card").first
+    title = card.locator(".name").inner_text()
+    at = card.bounding_box()
+    assert at is not None
+    player.page.mouse.move(at["x"] + 40, at["y"] + 30)
+    player.page.mouse.down()
+    player.page.mouse.move(at["x"] - 200, at["y"] + 100, steps=5)
+    player.page.mouse.up()
+    expect(player.page.locator("[data-region=table] .name")).to_have_text(title)

@@ -25,7 +25,7 @@ def test_a_fifth_ship_counts_for_now_while_the_pirate_is_summoned() -> None:
     last = fleet(0, 0, turn=True, summoned=True)
     assert (last.corner, last.lines) == (
         f"{FLEET} of {FLEET}",
-        ("first the pirate sends ships back, then the five count",),
+        ("the pirate comes first",),
     )
     assert fleet(0, 1, turn=True, summoned=True).lines == fleet(0, 0, turn=True).lines == ()
 

@@ -94,7 +94,7 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
     const inside = free(box) && (disc !== undefined || (box.y >= room.y && box.y + box.height <= room.y + room.height));
     const stays = rank(one) > 2 || (inside && (few(one) || disc !== undefined || apart(box)));
     // Rather over a drawing than not at all, unless that is named and they are larger than drawn; and what can be read as it is drawn is never left out.
-    const at = stays ? box : (moved.find(clear) ?? moved.find(apart) ?? (rank(one) === 0 && !apart(box) ? undefined : inside ? box : moved[0]) ?? (rank(one) === 2 ? box : undefined));
+    const at = stays ? box : (moved.find(clear) ?? moved.find(apart) ?? (rank(one) === 0 ? undefined : inside ? box : moved[0]) ?? (rank(one) === 2 ? box : undefined));
     found.set(one.id, at === undefined ? { height: 0, by, down: 0 } : { height: size, by: by + at.x - box.x, down: at.y - box.y });
     if (at !== undefined) taken.push(at);
   };
@@ -114,7 +114,7 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
     const largest = (one: Words): number => (names.some(({ first }) => first) ? high(one) : Math.max(one.size, LEAST / least));
     const [beside, blocked] = [own.map((mark) => signOf(mark, rings)), [...own.map((mark) => drawn(asDrawn(mark))), ...hulls, ...plates]];
     const calm = sparse ? others.filter((one) => !firm.includes(one)).map((one) => broad(frame(one), one)) : [];
-    const places = placeNames(names, beside, high, [...blocked, ...calm], inner, passing, largest, small ? matters : null);
+    const places = placeNames(names, beside, high, [...blocked, ...calm], inner, passing, largest, small ? matters : null, bordersOf(shapes));
     for (const one of names) {
       const at = places.get(one.id);
       if (at !== undefined) {
@@ -168,7 +168,7 @@ export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Letteri
     const under = inward(box.y, box.height, seen.y, seen.height);
     const at = { ...box, x: box.x + across, y: box.y + under };
     const near = Math.abs(across) <= box.width / 2 && Math.abs(under) <= box.height / 2;
-    if (near && ![...read, ...covering].some((other) => overlap(at, other))) {
+    if (near && ![...read, ...covering, ...signs].some((other) => overlap(at, other))) {
       read.push(at);
       found.set(shape.id, { ...lettering, by: lettering.by + across, down: lettering.down + under });
     } else found.set(shape.id, { ...lettering, height: 0 });
@@ -185,6 +185,18 @@ export function readOf(letterings: ReadonlyMap<string, Lettering>, shapes: reado
     return [{ shape, lettering, box: place?.box ?? covered({ ...shape, x: shape.x + by, y: shape.y + down }, height) }];
   });
 }
+
+/** The line around the spaces that can be chosen, in small pieces. */
+function bordersOf(shapes: readonly Placed[]): readonly Frame[] {
+  return shapes.flatMap((shape) =>
+    shape.shape !== "line" || shape.role !== "reach"
+      ? []
+      : shape.points.slice(1).flatMap(([x, y], k) => PIECES.map((part) => grown({ x: x + (shape.points[k]![0] - x) * part, y: y + (shape.points[k]![1] - y) * part, width: 0, height: 0 }, 2))),
+  );
+}
+
+/** Parts of a side of a space. */
+const PIECES = [0, 0.2, 0.4, 0.6, 0.8];
 
 /** A ring around what can be chosen. */
 const AIM = /(^|-)aim(-|$)/u;

@@ -54,6 +54,11 @@ const BROKEN = 6;
 /** How much worse a place is for each step away, and if it is nearer to another mark than to its own. */
 const STEP = 8;
 const ASTRAY = 20;
+/** Nearer than this to another mark, in heights of its letters from the middle of that, a name seems to be that one's, too; how much worse that is. */
+const NEXT = 0.8;
+const NEXT_WORSE = 10;
+/** How much worse a place is if a line that comes and goes runs through it. */
+const CROSSED = 24;
 /** How much worse a place is for each time that a name had to leave it before, and how many turns there are for each name. */
 const DEAR = 20;
 const TURNS = 30;
@@ -81,7 +86,7 @@ export function markOf(one: Words, byId: ReadonlyMap<string, Placed>): Placed | 
  * what never moves and must not be covered, `passing` what comes and goes, `room` where names stay within. Where nothing passes, a
  * name has the same place always, on the same side of its mark however near one comes, where letters are smaller than `largest`;
  * what lies in its place moves it alone. If only `some` are shown, each stands close to its mark, where it would stand among all;
- * which others are shown moves it only if it found no place there.
+ * which others are shown moves it only if it found no place there. Through a name no piece of `lines` runs if it can be.
  */
 export function placeNames(
   names: readonly Words[],
@@ -92,6 +97,7 @@ export function placeNames(
   passing: readonly Frame[] = [],
   largest = size,
   some: ((one: Words) => boolean) | null = null,
+  lines: readonly Frame[] = [],
 ): ReadonlyMap<string, NamePlace> {
   const known = JSON.stringify([names.map((name) => [name.text, name.x, name.y, name.anchor, size(name), largest(name)]), signs, blocked, room, some === null]);
   const { ways, still } = remembered(known, () => {
@@ -110,8 +116,11 @@ export function placeNames(
     const ways = at(size);
     return { ways, still: chosenFrom(ways.map(nearer)) };
   });
-  const free = ways.map((all, k) => (some !== null && !some(names[k]!) ? [] : all).filter((way) => !passing.some((other) => overlap(way.box, other))));
-  const chosen = chosenFrom(free, still.map((way, k) => (way !== undefined && (free[k]!.length === 0 || passing.some((other) => overlap(way.box, other))) ? undefined : way)));
+  const lies = (way: Way, others: readonly Frame[]): boolean => others.some((other) => overlap(way.box, other));
+  const worse = (way: Way): Way => (lies(way, lines) ? { ...way, cost: way.cost + CROSSED } : way);
+  const shown = ways.map((all, k) => (some !== null && !some(names[k]!) ? [] : all).filter((way) => !lies(way, passing)));
+  const free = lines.length > 0 ? shown.map((all) => all.map(worse).sort((a, b) => a.cost - b.cost)) : shown;
+  const chosen = chosenFrom(free, still.map((way, k) => (way !== undefined && (free[k]!.length === 0 || lies(way, [...passing, ...lines])) ? undefined : way)));
   return new Map(names.flatMap((name, k) => (chosen[k] === undefined ? [] : [[name.id, chosen[k]] as const])));
 }
 
@@ -224,7 +233,7 @@ function waysOf(name: Words, sign: Frame, size: number, signs: readonly Frame[],
   const ways: Way[] = [];
   const reached = grown(sign, breadth(name.text, size) + (FARNESS.at(-1)! + 2) * size);
   const close = blocked.filter((one) => overlap(one, reached));
-  const others = signs.map(middleOf).filter((at) => (at.x !== own.x || at.y !== own.y) && gapTo(reached, at) === 0);
+  const others = signs.filter((one) => one.x !== sign.x || one.y !== sign.y).map((one) => ({ ...middleOf(one), half: Math.min(one.width, one.height) / 2 })).filter((at) => gapTo(reached, at) === 0);
   for (const lines of linesOf(name.text)) {
     const wide = Math.max(...lines.map((line) => breadth(line, size)));
     const below = (HANGS.test(lines.at(-1)!) ? DEEP : BELOW) * size;
@@ -234,7 +243,8 @@ function waysOf(name: Words, sign: Frame, size: number, signs: readonly Frame[],
       if (!within(box, room) || close.some((other) => overlap(box, other))) return;
       const astray = others.some((other) => gapTo(box, other) < Math.min(gapTo(box, own), size));
       const lead = gapBetween(box, sign) > LED * size ? leadOf(box, sign) : null;
-      const worse = (lines.length - 1) * BROKEN + (astray ? ASTRAY : 0) + (lead === null ? 0 : LED_WORSE);
+      const next = side !== "own" && others.some((other) => gapTo(box, other) < other.half + NEXT * size);
+      const worse = (lines.length - 1) * BROKEN + (astray ? ASTRAY : next ? NEXT_WORSE : 0) + (lead === null ? 0 : LED_WORSE);
       ways.push({ side: `${side} ${lines.length}`, step, lines, anchor, x, y: top + ABOVE * size, box, lead, astray, cost: cost + worse });
     };
     if (lines.length === 1) add("own", 0, name.anchor, name.x, name.y - ABOVE * size, -1);

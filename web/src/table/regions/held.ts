@@ -26,8 +26,8 @@ export function held(thing: Thing, { offers, hand, focus }: Desk) {
     function down(event: PointerEvent): void {
       dragged = false;
       from = event.button === 0 && offers().loose.has(thing.id) ? { x: event.clientX, y: event.clientY } : null;
-      // At once: a fast pointer is outside before it is heard of again.
-      if (from !== null) element.setPointerCapture(event.pointerId);
+      // At once: a fast pointer is outside before it is heard of again. Wherever a card is let go of that is only chosen, it is clicked.
+      if (from !== null || (event.button === 0 && thing.look === "card" && thing.move !== null)) element.setPointerCapture(event.pointerId);
     }
 
     function move(event: PointerEvent): void {

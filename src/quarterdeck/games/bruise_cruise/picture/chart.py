@@ -24,7 +24,7 @@ from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon, Symbol, Words
 
 SPACE: Final = int(codes.SPACE)
-STOCK: Final = 150
+STOCK: Final = 130
 """From a kind of things in a store to the next: room for a sign and two numerals as large as a phone draws them."""
 STORE: Final = (0, 0, 96)
 BESIDE_SHIP: Final = (-40, 10, 64)

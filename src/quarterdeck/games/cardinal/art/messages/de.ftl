@@ -63,7 +63,7 @@ dock-name =
        *[1] Grün
     }
 dock-corner = { $board } von { $fleet }
-dock-summoned = erst schickt der Pirat Schiffe zurück, dann zählen die fünf
+dock-summoned = erst kommt der Pirat
 status-toss = Eine Münze entscheidet, wer beginnt
 status-won =
     { $seat ->

@@ -63,7 +63,7 @@ dock-name =
        *[1] Green
     }
 dock-corner = { $board } of { $fleet }
-dock-summoned = first the pirate sends ships back, then the five count
+dock-summoned = the pirate comes first
 status-toss = A coin decides who begins
 status-won =
     { $seat ->
