@@ -115,10 +115,7 @@ part-of-sea =
 
 # Die See
 sea = Die See, { $width } mal { $height }; S, eine kurze Strecke, ist { $short }; L, eine lange Strecke, ist { $long }
-scale = { $letter ->
-        [S] S, kurz
-       *[L] L, lang
-    } { $length }
+scale = { $letter } { $length }
 isle-name = { $name ->
         [none] Insel { $number }
        *[other] { $name }

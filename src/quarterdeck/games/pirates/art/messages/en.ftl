@@ -115,10 +115,7 @@ part-of-sea =
 
 # The sea
 sea = The sea, { $width } by { $height }; S, a short length, is { $short }; L, a long length, is { $long }
-scale = { $letter ->
-        [S] S, short
-       *[L] L, long
-    } { $length }
+scale = { $letter } { $length }
 isle-name = { $name ->
         [none] island { $number }
        *[other] { $name }
