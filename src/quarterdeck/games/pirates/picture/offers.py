@@ -135,14 +135,14 @@ def goal_words(view: View, goal: Goal) -> str:
 
 
 def goal_title(view: View, goal: Goal) -> str:
-    """A marked course in few words: what it leads to; empty: to open water."""
+    """A marked course in few words: what it leads to."""
     met = met_words(view, goal.course)
     if goal.towards != codes.NONE:
         return SAY(
             "goal", met="none", towards=isle_name(view, goal.towards), home="yes" if goal.home else "no", rams="no"
         )
     if met == "none":
-        return ""
+        return SAY("goal-open")
     alone = goal.home and met == isle_name(view, goal.course.shores[0])
     rams = "yes" if rammed_words(view, goal.course) == met else "no"
     return SAY("goal", met=met, towards="none", home="yes" if alone else "no", rams=rams)

@@ -15,15 +15,15 @@ from quarterdeck.scene.shapes import AnyShape, Line, Polygon
 
 SIDE: Final = 26
 """Units of the picture from the edge of the sea to the plate."""
-BROAD: Final = 17
+BROAD: Final = 15
 """The breadth of the words in hundredths of that of the sea: on a phone, too, where letters are larger, they fit."""
 LINE: Final = 28
 """How many lines of words, one above the other with some air, would be as high as the sea is broad, on a phone."""
 BESIDE: Final = 28
 """Units of the picture from a bar to its words."""
-PAD: Final = 18
+PAD: Final = 26
 """Units of the picture from the edges of the plate to what is on it."""
-WORDS: Final = 40
+WORDS: Final = 50
 """How high the words are."""
 TICK: Final = 13
 """Units of the picture from a bar to the ends of its ticks."""
@@ -62,7 +62,14 @@ def scale(view: View) -> Iterator[AnyShape]:
     for letter, below in (("S", line), ("L", 3 * line)):
         length, down, begin = view.measure(letter), y + (PAD + below) // 2, x + PAD
         far = begin + length // UNIT
-        ends = ((begin, down - TICK), (begin, down + TICK), (begin, down), (far, down), (far, down - TICK), (far, down + TICK))
+        ends = (
+            (begin, down - TICK),
+            (begin, down + TICK),
+            (begin, down),
+            (far, down),
+            (far, down - TICK),
+            (far, down + TICK),
+        )
         yield Line(id=f"scale-{letter}", role="pi-scale", decoration=True, points=ends)
         said = SAY("scale", letter=letter, length=centimetres(length))
         yield write(f"scale-{letter}-words", "pi-words-scale", said, (far + BESIDE, down, WORDS), "start")
