@@ -32,7 +32,7 @@ def source_of(name: str) -> Path:
 @cache
 def judged(source: str) -> list[ast.AST]:
     """What these checks look at, read once."""
-    return [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.IfExp | ast.Call | ast.For)]
+    return [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.IfExp | ast.Call | ast.For | ast.BinOp)]
 
 
 def results(choice: ast.IfExp) -> Iterator[ast.expr]:
@@ -92,6 +92,25 @@ def test_repetitions_have_a_name() -> None:
     assert lines_found_by(unnamed_counts) == {}
 
 
+def is_constant(number: ast.expr) -> bool:
+    """Whether the compiler writes it as a literal: a number written out, also as `i64(1)`, or a name in capitals."""
+    if isinstance(number, ast.Call) and getattr(number.func, "id", "") in {"i64", "int"} and len(number.args) == 1:
+        return is_constant(number.args[0])
+    return is_bare_number(number) or isinstance(number, ast.Name) and number.id.isupper()
+
+
+def shifted_literals(source: str) -> list[int]:
+    """The lines that shift a literal by what is not one."""
+    shifts = [node for node in judged(source) if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift)]
+    return sorted({one.lineno for one in shifts if is_constant(one.left) and not is_constant(one.right)})
+
+
+def test_no_literal_is_shifted() -> None:
+    """In C it has only 32 bits, and what is shifted beyond them is lost: `bit` does it right, and `small_bit` where it is sure to fit."""
+    found = {name: len(lines) for name, lines in lines_found_by(shifted_literals).items()}
+    assert found == {"quarterdeck.engine.sets": 1}, "only small_bit itself may"
+
+
 def test_no_constant_is_too_large_for_a_native_number() -> None:
     """Each use of a larger one would ask Python what number it is."""
     modules = {name: vars(importlib.import_module(name)).items() for name in names_of_compiled_modules()}
@@ -111,5 +130,7 @@ def test_the_checks_tell_them_apart() -> None:
     assert mixed_choices("x = a if b else c if d else -1") == [1]
     assert unnamed_counts("for _ in range(n):\n    f()") == [1]
     assert unnamed_counts("for _time in range(n):\n    f()") == []
+    assert shifted_literals("x = 1 << k") == shifted_literals("x = i64(1) << k + 1") == shifted_literals("x = ONE << k") == [1]
+    assert shifted_literals("x = k << 1") == shifted_literals("x = 1 << 20") == shifted_literals("x = i64(1) << ROWS") == []
     assert extremes_of_many("x = max(a, b)") == []
     assert extremes_of_many("x = max(0, min(a, b), c)") == [1]

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from mypy_extensions import i64
 
-from quarterdeck.engine.sets import bit, count, full, lowest, member, member_of, members
+from quarterdeck.engine.sets import bit, count, full, lowest, member, member_of, members, small_bit
 
 MEMBERS = range(63)
 SETS = st.sets(st.sampled_from(MEMBERS))
@@ -19,6 +19,12 @@ def test_a_set_with_one_member(k: int) -> None:
     assert bit(i64(k)) == 1 << k
     assert bit(i64(k)) & bit(i64(-1)) == 0
     assert bit(i64(-1)) == 0
+
+
+@pytest.mark.parametrize("k", range(31))
+def test_a_set_with_one_small_member(k: int) -> None:
+    """It is the same as `bit` makes."""
+    assert small_bit(i64(k)) == bit(i64(k))
 
 
 @pytest.mark.parametrize("n", MEMBERS)

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.sets import NOTHING
+from quarterdeck.engine.sets import bit
 
 CHANCE: Final[i64] = -1  # dice, deals and draws: n equally likely moves
 NOBODY: Final[i64] = -2  # the game is over; as a viewer: a spectator
@@ -74,7 +74,7 @@ class Position:
 
     def waiting(self) -> i64:
         """The set of seats that may choose now, as bits; empty while CHANCE chooses or the game is over."""
-        return 1 << self.player if self.player >= 0 else NOTHING
+        return bit(self.player)
 
     def focus(self, seat: i64) -> None:
         """Ask that waiting seat next."""

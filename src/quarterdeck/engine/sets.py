@@ -21,7 +21,7 @@ EIGHTS: Final[i64] = 0x0F0F0F0F0F0F0F0F
 
 MEMBER_OF: Final = vec[i64]([0] * 67)  # by remainder: 2 generates all residues modulo 67
 for _number in range(63):
-    MEMBER_OF[i64((1 << _number) % 67)] = i64(_number)
+    MEMBER_OF[i64(pow(2, _number, 67))] = i64(_number)
 
 # For each set of members 0 … 7: how many they are, and which they are, in eight places.
 COUNTS: Final = vec[u8]([u8(_set.bit_count()) for _set in range(256)])
@@ -34,6 +34,11 @@ for _set in range(256):
 def bit(k: i64) -> i64:
     """The set with only the member k, 0 … 62, or empty for -1. In compiled code a shifted literal would have only 32 bits."""
     return ((ALL >> (62 - k)) + 1) & ~(k >> 62)
+
+
+def small_bit(k: i64) -> i64:
+    """The set with only the member k, 0 … 30. It takes one step, `bit` five; in compiled code the literal has only 32 bits."""
+    return 1 << k
 
 
 def member_of(single: i64) -> i64:

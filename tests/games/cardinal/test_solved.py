@@ -16,7 +16,7 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.sets import count
 from quarterdeck.engine.solving import Verdict
 from quarterdeck.games.cardinal import CARDINAL, CardinalOptions
-from quarterdeck.games.cardinal.bot.numbering import Numbering, turned
+from quarterdeck.games.cardinal.bot.numbering import BESIDE, Numbering, turned
 from quarterdeck.games.cardinal.bot.retrograde import Retrograde, better
 from quarterdeck.games.cardinal.bot.solution import CardinalSolution, CardinalSolver
 from quarterdeck.games.cardinal.position import PLACING, CardinalPosition
@@ -73,7 +73,7 @@ def turned_set(squares: int, rows: int, columns: int, turn: int) -> int:
 # -- numbers of positions -----------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("rows", "columns"), [(3, 3), (4, 3)])
+@pytest.mark.parametrize(("rows", "columns"), [(3, 3), (4, 3), (5, 3)])
 def test_turned_and_mirrored_positions_are_worth_the_same(rows: int, columns: int) -> None:
     """Four ways for a rectangle, eight for a square."""
     solution = solved(rows, columns)
@@ -116,6 +116,14 @@ def test_different_positions_have_different_numbers() -> None:
         for theirs in range(min(4, n - mine) + 1)
     )
     assert max(used) < numbering.total
+
+
+@pytest.mark.parametrize(("rows", "columns"), [(3, 5), (5, 3), (4, 4), (6, 3), (7, 3)])
+def test_each_fleet_has_a_rank_that_leads_back_to_it(rows: int, columns: int) -> None:
+    """In every row, also where squares are members of a set beyond the thirty-first."""
+    numbering = Numbering(rows, columns)
+    for rank in range(int(numbering.fleets[0])):
+        assert numbering.rank(BESIDE, numbering.squares[rank]) == rank
 
 
 # -- turns ----------------------------------------------------------------------------------
@@ -193,14 +201,14 @@ def place_in_table(numbering: Numbering, position: CardinalPosition) -> tuple[in
     return berth, *divmod(number - int(numbering.first[berth]), int(numbering.fleets[berth]))
 
 
-@pytest.mark.parametrize(("rows", "columns"), [(3, 3), (3, 4), (4, 3)])
+@pytest.mark.parametrize(("rows", "columns"), [(3, 3), (3, 4), (4, 3), (5, 3)])
 def test_the_solver_and_the_game_make_the_same_turns(rows: int, columns: int) -> None:
     """The solver has its own way to make turns, which is fast; the game judges it."""
     assert compared(rows, columns, 400) > 100
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("rows", "columns"), [(3, 3), (4, 3), (3, 5), (4, 4)])
+@pytest.mark.parametrize(("rows", "columns"), [(3, 3), (4, 3), (3, 5), (4, 4), (5, 4), (6, 3), (7, 3)])
 def test_the_solver_and_the_game_make_the_same_turns_in_many_positions(rows: int, columns: int) -> None:
     """As above, in more positions, and on the usual board."""
     assert compared(rows, columns, 20_000) > 5_000

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
-from quarterdeck.engine.sets import NOTHING, bit, count, member_of
+from quarterdeck.engine.sets import NOTHING, bit, count, full, member_of
 from quarterdeck.games.cardinal import codes
 from quarterdeck.games.cardinal.codes import COIN, FLEET, GREEN, ORANGE, PIRATE, PLACE, WIDTH
 
@@ -39,7 +39,7 @@ def all_squares(rows: i64, columns: i64) -> i64:
     """The board as a set of squares."""
     squares: i64 = 0
     for row in range(rows):
-        squares |= ((1 << columns) - 1) << row * WIDTH
+        squares |= full(columns) << row * WIDTH
     return squares
 
 

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
-from quarterdeck.engine.sets import NOTHING, bit, count, member_of
+from quarterdeck.engine.sets import NOTHING, bit, count, full, member_of, small_bit
 from quarterdeck.games.kraken import codes
 from quarterdeck.games.kraken.codes import (
     ATTACK,
@@ -175,7 +175,7 @@ class KrakenPosition(Sea):
         hand = self.hand
         for seat in range(self.ships):
             known |= hand[seat]
-        return ((1 << self.cards) - 1) & ~known
+        return full(self.cards) & ~known
 
     def play(self, move: i64) -> None:
         if move < PLAY:
@@ -277,10 +277,10 @@ class KrakenPosition(Sea):
     def deal_card(self, card: i64) -> None:
         """Hands are filled one after the other with three cards each (KR-1.12, KR-2.7); then the round begins."""
         seat = self.receiver
-        self.hand[seat] |= 1 << card
+        self.hand[seat] |= small_bit(card)
         self.held[seat] += 1
         if self.log is not None:
-            self.tell(codes.DEALT, seat, card, 0, 1 << seat)
+            self.tell(codes.DEALT, seat, card, 0, small_bit(seat))
         if self.held[seat] == HAND:
             self.receiver = self.next_receiver(seat + 1)
             if self.receiver == NOBODY:
@@ -290,16 +290,16 @@ class KrakenPosition(Sea):
     def play_card(self, card: i64) -> None:
         """The card is open, and its three icons wait (KR-3.1, KR-3.4)."""
         seat = self.player
-        self.hand[seat] &= ~(1 << card)
+        self.hand[seat] &= ~small_bit(card)
         self.held[seat] -= 1
-        self.played |= 1 << card
+        self.played |= small_bit(card)
         self.card = card
         deck = self.deck
         one = deck[3 * card]
         two = deck[3 * card + 1]
         three = deck[3 * card + 2]
-        self.kinds = 1 << one | 1 << two | 1 << three
-        self.left = (1 << 2 * one) + (1 << 2 * two) + (1 << 2 * three)
+        self.kinds = small_bit(one) | small_bit(two) | small_bit(three)
+        self.left = small_bit(2 * one) + small_bit(2 * two) + small_bit(2 * three)
         self.phase = RESOLVING
         if self.log is not None:
             shown = (one * KINDS + two) * KINDS + three
@@ -357,15 +357,15 @@ class KrakenPosition(Sea):
 
     def use_icon(self, kind: i64) -> None:
         """One icon of this kind is no longer left on the card."""
-        left = self.left - (1 << 2 * kind)
+        left = self.left - small_bit(2 * kind)
         self.left = left
         if left >> 2 * kind & 3 == 0:
-            self.kinds &= ~(1 << kind)
+            self.kinds &= ~small_bit(kind)
 
     def open_icon(self, kind: i64) -> None:
         """One more icon of this kind is left on the card."""
-        self.left += 1 << 2 * kind
-        self.kinds |= 1 << kind
+        self.left += small_bit(2 * kind)
+        self.kinds |= small_bit(kind)
 
     def icons(self) -> list[int]:
         """How many icons of each kind are still to be resolved."""

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.log import EVERYBODY
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
+from quarterdeck.engine.sets import small_bit
 from quarterdeck.games.kraken import codes
 from quarterdeck.games.kraken.codes import (
     CLOCKWISE,
@@ -77,7 +78,7 @@ class Sea(Position):
         seats: i64 = 0
         for seat in range(self.ships):
             if self.sunk_at[seat] == 0:
-                seats |= 1 << seat
+                seats |= small_bit(seat)
         return seats
 
     def sunk_last(self) -> i64:
@@ -86,7 +87,7 @@ class Sea(Position):
         seats: i64 = 0
         for seat in range(self.ships):
             if self.sunk_at[seat] == last:
-                seats |= 1 << seat
+                seats |= small_bit(seat)
         return seats
 
     def unplaced(self) -> i64:
@@ -94,7 +95,7 @@ class Sea(Position):
         seats: i64 = 0
         for seat in range(self.ships):
             if self.place[seat] == NO_PLACE:
-                seats |= 1 << seat
+                seats |= small_bit(seat)
         return seats
 
     def starting_ship(self) -> i64:

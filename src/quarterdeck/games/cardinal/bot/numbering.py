@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from quarterdeck.engine.sets import bit, count, member_of
+from quarterdeck.engine.sets import bit, count, full, member_of
 from quarterdeck.games.cardinal.codes import FLEET, WIDTH
 from quarterdeck.games.cardinal.position import all_squares, beside
 
@@ -100,7 +100,7 @@ class Numbering:
         """A place of the pirate that no other can be turned to: count the open squares, the fleets and the positions."""
         pirate: i64 = 0
         if slot != BESIDE:
-            pirate = i64(1) << (slot - 1)
+            pirate = bit(slot - 1)
         self.berth_of[slot] = self.berths
         self.berths += 1
         self.pirates = append(self.pirates, pirate)
@@ -120,7 +120,7 @@ class Numbering:
         self.fleet_start = append(self.fleet_start, i64(len(self.packed)))
         self.rank_start = append(self.rank_start, i64(len(self.ranks)))
         ranks = self.ranks
-        for _time in range(i64(1) << number):
+        for _time in range(bit(number)):
             ranks = append(ranks, i32(0))
         self.ranks = ranks
         start = self.rank_start[self.berths - 1]
@@ -128,13 +128,13 @@ class Numbering:
         for ships in range(FLEET):
             if ships == FLEET - 1:
                 self.fours = append(self.fours, rank)
-            packed = (i64(1) << ships) - 1
+            packed = full(ships)
             while packed >> number == 0:
                 self.ranks[start + packed] = i32(rank)
                 self.packed = append(self.packed, packed)
                 self.squares = append(self.squares, self.unpacked(self.berths - 1, packed))
                 rank += 1
-                packed = next_of_equal_count(packed) if packed else i64(1) << number
+                packed = next_of_equal_count(packed) if packed else bit(number)
         self.fleets = append(self.fleets, rank)
         self.total += rank * rank
 
@@ -156,14 +156,14 @@ class Numbering:
         for row in range(self.rows):
             at = (slot * self.rows + row) << self.columns
             for column in range(self.columns):
-                place = i64(1) << turned(row * WIDTH + column, self.rows, self.columns, turn)
+                place = bit(turned(row * WIDTH + column, self.rows, self.columns, turn))
                 for k in range(self.open_count[berth]):
                     if self.open_squares[start + k] == place:
                         self.add_piece(at, column, i32(1) << i32(k))
 
     def add_piece(self, at: i64, column: i64, packed: i32) -> None:
         """Add a square to all sets of squares of a row that hold it."""
-        for pieces in range(i64(1) << self.columns):
+        for pieces in range(bit(self.columns)):
             if pieces >> column & 1:
                 self.folds[at + pieces] |= packed
 
@@ -172,7 +172,7 @@ class Numbering:
         packed: i64 = 0
         folds = self.folds
         columns = self.columns
-        every = (i64(1) << columns) - 1
+        every = full(columns)
         at = (slot * self.rows) << columns
         while ships:
             packed |= i64(folds[at + (ships & every)])

@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from quarterdeck.engine.sets import NOTHING, bit, count
+from quarterdeck.engine.sets import NOTHING, bit, count, full
 from quarterdeck.games.cardinal.bot.numbering import BESIDE, Numbering
 from quarterdeck.games.cardinal.codes import FLEET, WIDTH
 from quarterdeck.games.cardinal.position import ABOVE_LAST_ROW, CardinalPosition, beside
@@ -154,4 +154,4 @@ class Retrograde:
         numbering = self.numbering
         if ships >= FLEET:
             return numbering.fleets[BESIDE]
-        return i64(numbering.ranks[numbering.rank_start[BESIDE] + (i64(1) << ships) - 1])
+        return i64(numbering.ranks[numbering.rank_start[BESIDE] + full(ships)])
