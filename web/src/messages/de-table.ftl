@@ -128,11 +128,6 @@ table-fill =
        *[other] Bot dazu (Stufe { $level })
     }
 table-bring = Programm dazu
-table-fill-at =
-    { $level ->
-        [0] Zufallsbot dazu: { $seat }
-       *[other] Bot dazu (Stufe { $level }): { $seat }
-    }
 table-free = Bot wegnehmen
 table-free-at = Bot wegnehmen: { $seat }
 table-invite = Einladung

@@ -131,11 +131,6 @@ table-fill =
        *[other] Add a level { $level } bot
     }
 table-bring = Bring a program
-table-fill-at =
-    { $level ->
-        [0] Add a random bot: { $seat }
-       *[other] Add a level { $level } bot: { $seat }
-    }
 table-free = Remove the bot
 table-free-at = Remove the bot: { $seat }
 table-invite = Invitation

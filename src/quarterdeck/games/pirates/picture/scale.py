@@ -15,7 +15,7 @@ from quarterdeck.scene.shapes import AnyShape, Line, Polygon
 
 SIDE: Final = 26
 """Units of the picture from the edge of the sea to the plate."""
-BROAD: Final = 15
+BROAD: Final = 16
 """The breadth of the words in hundredths of that of the sea: on a phone, too, where letters are larger, they fit."""
 LINE: Final = 28
 """How many lines of words, one above the other with some air, would be as high as the sea is broad, on a phone."""
@@ -42,7 +42,7 @@ def scale(view: View) -> Iterator[AnyShape]:
     top, bottom = EDGE + SIDE, EDGE + height - SIDE - high
     middle = EDGE + (width - wide) // 2
     # The compass rose lies at the bottom on the right.
-    before_rose = EDGE + width - ROSE_AT - ROSE // 2 - wide
+    before_rose = EDGE + width - ROSE_AT - ROSE // 2 - SIDE - wide
     places = (left, bottom), (left, top), (right, top), (before_rose, bottom), (middle, top), (middle, bottom)
     things = [box(view.sheet.points(list(craft.hull))) for craft in view.afloat()]
     things += [box(view.sheet.points(list(isle.shore))) for isle in view.isles]
