@@ -96,7 +96,7 @@ def is_constant(number: ast.expr) -> bool:
     """Whether the compiler writes it as a literal: a number written out, also as `i64(1)`, or a name in capitals."""
     if isinstance(number, ast.Call) and getattr(number.func, "id", "") in {"i64", "int"} and len(number.args) == 1:
         return is_constant(number.args[0])
-    return is_bare_number(number) or isinstance(number, ast.Name) and number.id.isupper()
+    return is_bare_number(number) or (isinstance(number, ast.Name) and number.id.isupper())
 
 
 def shifted_literals(source: str) -> list[int]:
