@@ -32,7 +32,9 @@ def source_of(name: str) -> Path:
 @cache
 def judged(source: str) -> list[ast.AST]:
     """What these checks look at, read once."""
-    return [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.IfExp | ast.Call | ast.For | ast.BinOp)]
+    return [
+        node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.IfExp | ast.Call | ast.For | ast.BinOp)
+    ]
 
 
 def results(choice: ast.IfExp) -> Iterator[ast.expr]:
@@ -130,7 +132,17 @@ def test_the_checks_tell_them_apart() -> None:
     assert mixed_choices("x = a if b else c if d else -1") == [1]
     assert unnamed_counts("for _ in range(n):\n    f()") == [1]
     assert unnamed_counts("for _time in range(n):\n    f()") == []
-    assert shifted_literals("x = 1 << k") == shifted_literals("x = i64(1) << k + 1") == shifted_literals("x = ONE << k") == [1]
-    assert shifted_literals("x = k << 1") == shifted_literals("x = 1 << 20") == shifted_literals("x = i64(1) << ROWS") == []
+    assert (
+        shifted_literals("x = 1 << k")
+        == shifted_literals("x = i64(1) << k + 1")
+        == shifted_literals("x = ONE << k")
+        == [1]
+    )
+    assert (
+        shifted_literals("x = k << 1")
+        == shifted_literals("x = 1 << 20")
+        == shifted_literals("x = i64(1) << ROWS")
+        == []
+    )
     assert extremes_of_many("x = max(a, b)") == []
     assert extremes_of_many("x = max(0, min(a, b), c)") == [1]

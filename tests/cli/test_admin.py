@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import select, text
 
 from quarterdeck.server.clock import now_ms
+from quarterdeck.server.database.matches import load_lines
 from quarterdeck.server.database.people import living_sessions
 from quarterdeck.server.database.programs import living_tokens
 from quarterdeck.server.database.rows import StoredLine
@@ -135,6 +136,32 @@ async def test_a_game_that_began_by_older_rules_goes_on_if_every_move_can_be_pla
     assert room.revision > revision
     await server.change("UPDATE matches SET state = 'over' WHERE id = :match")
     assert (await server.site.room(server.match)).state == "frozen"
+
+
+async def test_a_game_is_frozen_before_a_move_that_means_something_else_by_newer_rules(server: Server) -> None:
+    """Though it can be played: it led to another position. Lines without a digest, or with one of another form, tell nothing."""
+    server.match = await server.browser.make("me", "me", game="bremerhaven")
+    await server.site.play_on(server.match, 4)
+    match = (await server.site.room(server.match)).match
+    assert match is not None
+    last = match.revision
+    lines = await server.site.rooms.database.read(lambda c: load_lines(c, server.match))
+    assert lines[-1].position == match.position_digest()
+    last_but_one = "(SELECT max(ply) - 1 FROM moves WHERE match = :match)"
+    elsewhere = "UPDATE moves SET position = '1:0123456789abcdef' WHERE match = :match AND ply = " + last_but_one
+    await server.change(elsewhere)
+    room = await server.site.room(server.match)
+    assert room.state == "playing", "by the rules with which it began nothing is compared"
+    assert room.revision == last
+    await server.change("UPDATE matches SET header = json_set(header, '$.rules', 1) WHERE id = :match")
+    room = await server.site.room(server.match)
+    assert room.state == "frozen"
+    assert room.revision == last - 2
+    assert room.fault is not None
+    assert "leads to another position" in room.fault
+    for unknown in ("UPDATE moves SET position = NULL WHERE match = :match", elsewhere.replace("'1:", "'2:")):
+        await server.change(unknown)
+        assert (await server.site.room(server.match)).state == "playing"
 
 
 WORD = "Nobody may play for money here."

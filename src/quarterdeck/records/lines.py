@@ -54,6 +54,12 @@ def digest(position: Position, form: int) -> str:
     return made if form == 1 else f"{form}:{made}"
 
 
+def short_digest(position: Position, form: int) -> str:
+    """64 bits of BLAKE2b over a position's numbers, behind their form (`Game.position_form`): `1:` and 16 hexadecimal digits."""
+    numbers = msgspec.json.encode(list(position.numbers()))
+    return f"{form}:{blake2b(numbers, digest_size=8).hexdigest()}"
+
+
 def digest_form(digest: str) -> int:
     """The form of the numbers over which a digest was made (`Game.position_form`)."""
     form, colon, _ = digest.partition(":")

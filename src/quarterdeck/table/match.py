@@ -22,6 +22,7 @@ from quarterdeck.messages.language import spoken
 from quarterdeck.records import consent as consents
 from quarterdeck.records.course import Course, Event, Step
 from quarterdeck.records.header import load_start, new_header
+from quarterdeck.records.lines import short_digest
 from quarterdeck.records.record import GIVEN_UP, SAYS_WHO_AGREED, TELLS_TIME, Header, Line, MoveLine, Record
 from quarterdeck.records.replaying import begin, check_end, closing_of, follow
 from quarterdeck.table.telling import told
@@ -129,9 +130,12 @@ class Match:
         return match
 
     @classmethod
-    def salvage(cls, header: Header, lines: Iterable[Line]) -> tuple[Self | None, RecordError | None]:
+    def salvage(
+        cls, header: Header, lines: Iterable[Line], check: Callable[[Self], None] | None = None
+    ) -> tuple[Self | None, RecordError | None]:
         """As much of a match as can be replayed, up to the first line that cannot be played, and the reason.
 
+        `check` looks at the match after each line; if it raises `RecordError`, that line is the last.
         There is no error if all lines can be played, and no match if even the header makes no sense here: a game that
         is not installed, other rules, a missing pack. Iterating over `lines` may raise `RecordError`, too.
         """
@@ -140,6 +144,8 @@ class Match:
             match = cls.begin(header)
             for line in lines:
                 match.follow(line)
+                if check is not None:
+                    check(match)
         except RecordError as error:
             return match, error
         return match, None
@@ -154,6 +160,10 @@ class Match:
             self.spent[line.n] = line.spent
 
     # -- who may choose, and what --------------------------------------------------------
+
+    def position_digest(self) -> str:
+        """A short digest of the position as it is now, all secrets included."""
+        return short_digest(self._course.position, self.game.position_form)
 
     @property
     def revision(self) -> int:

@@ -20,8 +20,8 @@ from quarterdeck.server.database.schema import matches
 from quarterdeck.server.logs import log
 
 _SQLITE_INSERT: Final = """
-    INSERT INTO moves ("match", ply, seat, move, kind, back_to, agreed, at, spent, thought)
-    SELECT "match", ply, seat, move, kind, back_to, agreed, at, spent, thought FROM ({lines}) AS line
+    INSERT INTO moves ("match", ply, seat, move, kind, back_to, agreed, at, spent, position, thought)
+    SELECT "match", ply, seat, move, kind, back_to, agreed, at, spent, position, thought FROM ({lines}) AS line
     WHERE follows OR EXISTS (SELECT 1 FROM moves WHERE "match" = line."match" AND ply = line.ply - 1)
     ON CONFLICT DO NOTHING
 """
@@ -33,13 +33,13 @@ _SQLITE_LINES: Final = """
     SELECT json_extract(value, '$[0]') AS "match", json_extract(value, '$[1]') AS ply, json_extract(value, '$[2]') AS seat,
         json_extract(value, '$[3]') AS move, json_extract(value, '$[4]') AS kind, json_extract(value, '$[5]') AS back_to,
         json_extract(value, '$[6]') AS agreed, json_extract(value, '$[7]') AS at, json_extract(value, '$[8]') AS spent,
-        NULL AS thought, json_extract(value, '$[9]') AS follows
+        json_extract(value, '$[9]') AS position, NULL AS thought, json_extract(value, '$[10]') AS follows
     FROM json_each(?)
 """
 """All lines as one argument: the driver lets others go on before each row that it is given, and then waits for its turn."""
 _SQLITE_THOUGHTFUL: Final = """
     SELECT ? AS "match", ? AS ply, ? AS seat, ? AS move, ? AS kind, ? AS back_to, ? AS agreed, ? AS at, ? AS spent,
-        ? AS follows, ? AS thought
+        ? AS position, ? AS follows, ? AS thought
 """
 """A line with what a bot weighed, which may be any bytes."""
 _SQLITE_INSERT_LINES: Final = _SQLITE_INSERT.format(lines=_SQLITE_LINES)
@@ -48,9 +48,9 @@ _SQLITE_CHANGED: Final = "UPDATE matches SET changed = ? WHERE id = ?"
 
 _POSTGRESQL_INSERT: Final = """
     WITH stored AS (
-        INSERT INTO moves ("match", ply, seat, move, kind, back_to, agreed, at, thought, spent)
+        INSERT INTO moves ("match", ply, seat, move, kind, back_to, agreed, at, thought, spent, position)
         SELECT * FROM unnest(%s::text[], %s::int[], %s::int[], %s::text[], %s::text[],
-                             %s::int[], %s::text[], %s::bigint[], %s::bytea[], %s::bigint[])
+                             %s::int[], %s::text[], %s::bigint[], %s::bytea[], %s::bigint[], %s::text[])
         ON CONFLICT DO NOTHING RETURNING "match"
     ), marked AS (
         UPDATE matches SET changed = due.at FROM unnest(%s::bigint[], %s::text[]) AS due (at, id)
@@ -153,7 +153,8 @@ def _insert_sqlite(connection: Connection, lines: Sequence[StoredLine], due: Map
     thoughtful: list[tuple[object, ...]] = []
     for line in lines:
         follows = line.ply == 1 or (line.match, line.ply - 1) in places
-        row = (line.match, line.ply, line.seat, line.move, line.kind, line.back_to, line.agreed, line.at, line.spent)
+        made = (line.match, line.ply, line.seat, line.move, line.kind, line.back_to, line.agreed)
+        row = (*made, line.at, line.spent, line.position)
         if line.thought is None:
             plain.append((*row, follows))
         else:

@@ -246,6 +246,9 @@ class StoredLine(Struct, frozen=True, kw_only=True):
     """What a bot weighed, as JSON."""
     spent: int | None = None
     """The milliseconds that the player took for the move, if the game has a clock."""
+    position: str | None = None
+    """A short digest of the position after the line, by the rules of that day; None if other lines were stored after it
+    at once, and in lines that are older than this column."""
 
 
 class StoredClock(Struct, frozen=True, kw_only=True):

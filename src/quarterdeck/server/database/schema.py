@@ -121,6 +121,7 @@ moves = Table(
     Column("at", BigInteger, nullable=False),
     Column("thought", LargeBinary),
     Column("spent", BigInteger),
+    Column("position", Text),
 )
 
 clocks = Table(

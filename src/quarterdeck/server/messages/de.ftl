@@ -256,6 +256,7 @@ notice-off = Keine solchen Nachrichten mehr? Ein Klick genügt, ohne Anmeldung:
 
 # Rules that have changed
 ended-by-older-rules = Die Partie war nach den Regeln einer älteren Version vorbei, nach den heutigen ist sie es nicht.
+means-something-else = Nach den heutigen Regeln führt dieser Zug zu einer anderen Stellung als nach denen einer älteren Version.
 
 # Vorausplanen
 plan-too-long = Ein Plan hat höchstens { $most } Züge.

@@ -256,6 +256,7 @@ notice-off = No more such notices? One click, without signing in:
 
 # Rules that have changed
 ended-by-older-rules = The game was over by the rules of an older version, and by those of today it is not.
+means-something-else = By the rules of today this move leads to another position than by those of an older version.
 
 # Planning ahead
 plan-too-long = A plan has at most { $most } moves.

@@ -15,6 +15,7 @@ from quarterdeck.engine.errors import Malformed, QuarterdeckError, RecordError
 from quarterdeck.engine.registry import find_game
 from quarterdeck.messages.language import OWN, speaking
 from quarterdeck.records.header import seats_of
+from quarterdeck.records.lines import digest_form
 from quarterdeck.records.record import Header, Line
 from quarterdeck.server.database import clocks as clocks_store
 from quarterdeck.server.database import matches as matches_store
@@ -121,7 +122,10 @@ def replay(connection: Connection, room: Room, header: str, rows: list[StoredLin
     before = opened.rules
     opened = by_todays_rules(with_shared_texts(with_kept_pack(connection, opened)))
     with speaking(OWN):  # the reason stays with the table, and is told to all who come
-        room.match, error = Match.salvage(opened, in_turns(stored_lines(opened, rows)))
+        if before == opened.rules:
+            room.match, error = Match.salvage(opened, in_turns(stored_lines(opened, rows)))
+        else:
+            room.match, error = salvage_by_newer_rules(opened, rows)
         if room.match is not None and len(room.chairs) != room.match.players:
             raise RecordError(1, f"has {room.match.players} players, but the table {len(room.chairs)} seats")
     for wrong in (error, fault):
@@ -129,6 +133,26 @@ def replay(connection: Connection, room: Room, header: str, rows: list[StoredLin
             raise wrong
     if room.match is not None and room.stored_state == "over" and not room.match.over and before != opened.rules:
         raise RecordError(room.revision + HEADER_LINES, SAY("ended-by-older-rules"))
+
+
+def salvage_by_newer_rules(header: Header, rows: list[StoredLine]) -> tuple[Match | None, RecordError | None]:
+    """As much of a match as today's rules can replay and means what it meant; a line that leads elsewhere is left out."""
+    stored = {row.ply: row.position for row in rows}
+
+    def means_the_same(match: Match) -> None:
+        wanted = stored[match.revision]
+        found = match.position_digest()
+        if wanted is not None and digest_form(wanted) == digest_form(found) and wanted != found:
+            raise LedElsewhere(match.revision + HEADER_LINES, SAY("means-something-else"))
+
+    match, error = Match.salvage(header, in_turns(stored_lines(header, rows)), means_the_same)
+    if isinstance(error, LedElsewhere) and match is not None:
+        match, _ = Match.salvage(header, in_turns(stored_lines(header, rows[: match.revision - 1])))
+    return match, error
+
+
+class LedElsewhere(RecordError):
+    """A line can be played by newer rules, but leads to another position than it did."""
 
 
 def stored_lines(header: Header, rows: list[StoredLine]) -> Iterator[Line]:

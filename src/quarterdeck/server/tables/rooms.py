@@ -355,6 +355,7 @@ class Rooms:
             raise TypeError("a frozen table keeps nothing")
         at, names = now_ms(), match.seat_names
         rows = [to_row(room.id, line, names, at) for line in match.lines_since(since)]
+        rows[-1] = msgspec.structs.replace(rows[-1], position=match.position_digest())
         if thought is not None:
             rows[0] = msgspec.structs.replace(rows[0], thought=thought)
             room.thoughts.add(rows[0].ply)
