@@ -442,7 +442,7 @@ def wrong_position(player: Player) -> None:
     player.page.get_by_label(say("editor-text-label")).fill(wrong)
     player.page.get_by_role("button", name=say("editor-show-field", field="b1")).wait_for()
     # Typing has scrolled the page so far that the first heading is hidden.
-    player.page.evaluate("scrollBy(0, -48)")
+    player.page.evaluate("scrollBy(0, -36)")
 
 
 def records(player: Player) -> None:

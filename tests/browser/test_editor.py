@@ -168,6 +168,10 @@ def test_a_piece_of_cardinal_is_dragged_and_a_reason_leads_to_its_square(player:
     drags(player, square(player, "b2"), middle(square(player, "c3")))
     expect(square(player, "c3")).to_have_accessible_name("c3: the pirate")
     assert file_of(player)["board"] == ["O . .", ". . .", ". . P"]
+    x, y = middle(square(player, "a1"))
+    drags(player, square(player, "a1"), (x - 120, y))
+    player.sees(say("editor-off-board", what="a1: an orange ship", tool="Empty"))
+    expect(square(player, "a1")).to_have_accessible_name("a1: an orange ship")
     drags(player, square(player, "a1"), middle(square(player, "c2")))
     player.presses(say("editor-show-field", field="c2"))
     expect(square(player, "c2")).to_be_focused()
@@ -193,6 +197,23 @@ def test_a_piece_is_dragged_from_the_palette_and_one_that_changes_places_is_told
     expect(player.page.locator(".faults")).to_be_visible()
     assert middle(square(player, "c3")) == before
     expect(player.page.get_by_text(say("form-further")).locator("xpath=..")).not_to_have_attribute("open", "")
+
+
+def test_on_a_phone_what_is_wrong_leaves_the_board_free(arrive: Arrive) -> None:
+    """One reason is in sight, and the others are one touch away."""
+    player = arrive(phone=True)
+    opens_editor(player, {**BOARD, "board": ["O . .", ". P .", ". . ."]})
+    for place in ("b1", "a2"):
+        player.touches(square(player, place))
+    fault = player.page.locator(".faults")
+    expect(fault.get_by_role("listitem")).to_have_count(1)
+    player.page.evaluate("scrollTo(0, 0)")
+    last, below = square(player, "c3").bounding_box(), player.page.locator(".verdict").bounding_box()
+    assert last is not None
+    assert below is not None
+    assert last["y"] + last["height"] <= below["y"]
+    fault.get_by_role("button", name=re.compile("more")).click()
+    assert fault.get_by_role("listitem").count() > 1
 
 
 def test_a_finger_drags_a_piece_from_the_palette(arrive: Arrive) -> None:

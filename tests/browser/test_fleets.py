@@ -56,7 +56,7 @@ def test_only_what_is_in_the_shoebox_is_shown_and_what_it_lacks_told(wright: Shi
     page.get_by_label(say("shoebox-list")).fill("2 Revenant\nES-001\nNo such ship\nFreedom")
     player.presses(say("shoebox-read"))
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text(say("shoebox-was-read", pieces=2, lines=2))
+    expect(dialog).to_contain_text(say("shoebox-was-read", pieces=2))
     expect(dialog).to_contain_text(say("shoebox-unknown", line=3, text="No such ship"))
     expect(dialog.get_by_role("listitem")).to_have_count(2)
     expect(dialog.locator("mark")).to_have_text(["No such ship", "Freedom"])
@@ -87,7 +87,7 @@ def test_the_shoebox_takes_a_list_from_a_file(wright: Shipwright) -> None:
     page.get_by_label(say("shoebox-file"), exact=True).set_input_files(file)
     expect(page.get_by_label(say("shoebox-list"))).to_have_value("2 Revenant\n")
     player.presses(say("shoebox-read"))
-    expect(page.get_by_role("dialog")).to_contain_text(say("shoebox-was-read", pieces=1, lines=0))
+    expect(page.get_by_role("dialog")).to_contain_text(say("shoebox-was-read", pieces=1))
 
 
 @pytest.mark.long

@@ -108,7 +108,7 @@ def test_who_sits_moves_to_another_seat_and_is_asked_before_a_second_one_begins_
     guest.presses(say("table-also-no"))
     expect(guest.page.get_by_role("dialog")).to_be_hidden()
     expect(guest.invitation).to_be_visible()
-    host.presses(say("table-fill-at", seat="B"))
+    host.presses(f"{say('table-fill', level=3)}: B")
     host.hears(say("table-begins"))
     expect(host.picture).to_be_visible()
     expect(host.board.locator(":focus")).to_have_count(1)
@@ -127,7 +127,7 @@ def test_the_host_removes_a_bot_and_its_seat_is_free_for_everybody(arrive: Arriv
     expect(guest.button(say("table-sit-as", seat="B")).first).to_be_visible()
     expect(host.button(say("table-free-at", seat="B"))).to_have_count(0)
     expect(host.invitation.locator(":focus")).to_have_count(1)
-    host.presses(say("table-fill-at", seat="B"))
+    host.presses(f"{say('table-fill', level=3)}: B")
     expect(host.button(say("table-free-at", seat="B"))).to_be_visible()
 
 
@@ -156,8 +156,8 @@ def test_the_host_reaches_everything_and_the_sample_covers_nothing(arrive: Arriv
         host.page.set_viewport_size({"width": width, "height": height})
         at_rest(host.page)
         assert (people.bounding_box() or {"height": 0})["height"] > 150
-    host.presses(say("table-fill-at", seat="Green"))
-    expect(host.button(say("table-fill-at", seat="Green"))).to_have_count(0)
+    host.presses(f"{say('table-fill', level=3)}: Green")
+    expect(host.button(f"{say('table-fill', level=3)}: Green")).to_have_count(0)
     host.presses(say("table-stand"))
     expect(host.button(say("table-sit-as", seat="Red")).first).to_be_visible()
 

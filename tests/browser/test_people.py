@@ -96,11 +96,24 @@ def test_whoever_resigns_is_asked_first_and_then_the_game_is_over(arrive: Arrive
     assert whose_turn(host, guest) is not None
 
 
+def test_leaving_a_table_that_waits_gives_the_seat_back(arrive: Arrive) -> None:
+    """Nobody sits there any more, and no list has the table."""
+    host, guest = arrive(phone=True), arrive()
+    path = host.makes_table("cardinal", ME, OPEN, first="orange")
+    guest.opens(path)
+    host.turns_to(say("table-people"))
+    host.sees(say("table-leave-waits"))
+    host.presses(say("table-leave"))
+    expect(host.page).to_have_title(re.compile(say("home-title")))
+    guest.hears(say("seat-free-again", seat="Orange"))
+
+
 def test_leaving_the_page_gives_nothing_up(player: Player) -> None:
     """The table is among one's own, and says whose turn it is."""
     path = player.makes_table("cardinal", ME, BOT, first="orange")
     player.turns_to(say("table-people"))
-    player.presses(say("table-leave"))
+    player.sees(say("table-leave-help"))
+    player.presses(say("table-leave-now"))
     table = player.page.get_by_role("link", name=re.compile(f"Cardinal {say('state-your-turn')}"))
     expect(table).to_have_attribute("href", path)
     table.click()

@@ -17,6 +17,7 @@ from quarterdeck.records.reading import parse_record
 from quarterdeck.records.replaying import replay
 from quarterdeck.server.chores.fair_queue import Busy
 from quarterdeck.server.database.errors import DatabaseError
+from quarterdeck.server.database.matches import leave_seat, take_seat
 from quarterdeck.server.database.schema import matches, seats
 from quarterdeck.server.gate.limits import TooFast
 from quarterdeck.server.option_words import option_label
@@ -255,6 +256,20 @@ async def test_the_lobby_has_my_tables_and_the_listed_ones(site: Site) -> None:
     assert lobby.mine == ()
     assert [(card.match, card.mine) for card in lobby.listed] == [(public, ())]
     assert private not in (await stranger.get("/api/matches")).text
+
+
+async def test_a_table_that_all_have_left_is_in_no_list_until_somebody_sits_there_again(site: Site) -> None:
+    """Bots alone do not wait for anybody."""
+    ann, bob = site.browser(), site.browser()
+    host, guest = await ann.enter("Ann"), await bob.enter("Bob")
+    match = await ann.make("me", "open", listed=True)
+    site.rooms.rooms.clear()
+    await site.rooms.database.write(lambda c: leave_seat(c, match, 0, host.id))
+    lobby = read(await ann.get("/api/matches"), Lobby)
+    assert (lobby.mine, lobby.listed) == ((), ())
+    await site.rooms.database.write(lambda c: take_seat(c, match, 1, guest.id))
+    lobby = read(await ann.get("/api/matches"), Lobby)
+    assert [card.match for card in lobby.mine] == [card.match for card in lobby.listed] == [match]
 
 
 async def test_the_lobby_says_whose_turn_it_is(site: Site) -> None:

@@ -235,7 +235,7 @@ def test_courses_end_in_dots_that_say_where_and_what_is_touched() -> None:
     assert all(" to " in one.label for one in touching)
     assert len(ids(picture, "path-")) == len(dots)
     buttons = [one for one in picture.things("answers") if one.id.startswith("goal-")]
-    assert buttons
+    assert [one.move for one in buttons] == [one.move for one in dots]
     assert len({one.corner for one in buttons}) > 1 or not any(one.corner for one in buttons)
 
 
@@ -546,6 +546,19 @@ def test_codes_of_ships_that_lie_stern_to_stern_can_all_be_read() -> None:
     assert len(apart) > 5
     assert all(apart)
     assert {f"name-{code}" for code in ("R1", "R2", "G1", "G2")} <= {one.id for one in picture.shapes}
+
+
+@pytest.mark.parametrize("ahead", [4, 12, 20, 30, 40])
+def test_no_code_stands_on_another_ship_nor_in_the_middle_of_her_ring(ahead: int) -> None:
+    """Though she lies right behind the other's stern."""
+    position = at_sea((300, 700, 0), (200 + ahead, 700, 90), (800, 700, 0), (1000, 200, 0))
+    picture = seen(position, 0)
+    tag = shape(picture, "tag-R1")
+    ring = shape(picture, "ship-R2")
+    assert isinstance(tag, Disc)
+    assert isinstance(ring, shapes.Polygon)
+    xs, ys = [x for x, _ in ring.points], [y for _, y in ring.points]
+    assert not (min(xs) < tag.x < max(xs) and min(ys) < tag.y < max(ys))
 
 
 @pytest.mark.parametrize(

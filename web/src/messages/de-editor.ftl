@@ -11,6 +11,11 @@ editor-tool-none = Ändern oder bewegen
 editor-tool-help = Berühre die Stellen, an denen du das haben willst: { $tool }.
 editor-drop-help = Lass los, wo das hin soll: { $tool }.
 editor-not-there = Das kann dort nicht hin: { $tool }.
+editor-off-board =
+    Dort ist kein Spielplan, also bleibt dies, wo es war: { $what }.{ $tool ->
+        [none] { "" }
+       *[other] { " " }Um es wegzunehmen, wähle „{ $tool }“ über dem Spielplan und berühre es dann.
+    }
 editor-last-valid = Die letzte gültige Stellung, nicht die deines Texts:
 editor-seen-by = Gesehen von
 editor-this = Diese Stellung

@@ -234,19 +234,15 @@ shoebox-download = Herunterladen
 shoebox-copy = Zum Teilen: deine ganze Liste in einer Zeile
 shoebox-empty = Dein Schuhkarton ist leer.
 shoebox-was-read =
+    Dein Schuhkarton hat jetzt { $pieces ->
+        [one] ein Teil
+       *[other] { $pieces } verschiedene Teile
+    }.
+shoebox-not-read =
     { $lines ->
-        [0] Dein Schuhkarton hat jetzt { $pieces ->
-            [one] ein Teil
-           *[other] { $pieces } verschiedene Teile
-        }.
-       *[other] Dein Schuhkarton hat jetzt { $pieces ->
-            [one] ein Teil
-           *[other] { $pieces } verschiedene Teile
-        }. { $lines ->
-            [one] Eine Zeile wurde
-           *[other] { $lines } Zeilen wurden
-        } nicht verstanden.
-    }
+        [one] Eine Zeile wurde
+       *[other] { $lines } Zeilen wurden
+    } nicht verstanden:
 shoebox-unknown = Zeile { $line }, „{ $text }“: Kein Teil hat diesen Namen oder diese Nummer.
 shoebox-unclear = Zeile { $line }, „{ $text }“: Mehrere Teile heißen so. Schreib eines davon ganz: { $pieces }
 shoebox-of = { $piece } in deinem Schuhkarton

@@ -49,6 +49,7 @@ home-lead = Brettspiele in deinem Browser: gegen Bots, zusammen an einem Gerät 
 games = Spiele
 your-tables = Deine Tische
 listed-tables = Offene Tische für alle
+listed-own = Dein Tisch steht in der Liste für alle; ein anderer ist gerade nicht offen.
 listed-none = Gerade gibt es keine offenen Tische. Wenn du einen aufstellst, kannst du ihn hier eintragen, damit andere ihn finden.
 friends = Mit Freunden spielen
 friends-how = Stell einen Tisch auf und schick deinen Freunden den Link, oder füge einen Link ein, den du bekommen hast.

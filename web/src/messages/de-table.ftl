@@ -109,22 +109,25 @@ table-fleet-none = Der Tisch wählt deine Flotte.
 table-fleet-several = Du spielst an diesem Gerät auf mehreren Plätzen, deshalb steht hier keine Flotte: Die anderen könnten sie lesen. Eine früher gewählte Flotte bleibt; für die anderen Plätze wählt der Tisch.
 table-sit-as = Platz nehmen: { $seat }
 table-who = Wer wo sitzt
-table-level = Neue Bots:
+table-level = Bots dazu:
 table-move = Hierher
 table-move-to = Hierher wechseln: { $seat }
 table-move-back = Jemand war schneller, du sitzt also wieder hier: { $seat }.
 table-move-lost = Inzwischen wurden beide Plätze besetzt: { $seat } gehört dir nicht mehr. Nimm einen anderen, wenn noch einer frei ist.
-table-also = Auch diesen Platz spielen
-table-also-at = Auch spielen, an diesem Gerät: { $seat }
+table-also = Auch hier spielen
+table-also-at = Auch hier spielen, an diesem Gerät: { $seat }
 table-also-title = Die Partie beginnen?
 table-also-text = { $seat } ist der letzte freie Platz: Nimmst du ihn, beginnt die Partie sofort, und du spielst auf mehr als einem Platz.
 table-also-no = Auf andere warten
 table-also-yes = Auch spielen: { $seat }
 table-stand = Aufstehen
 table-stand-from = Aufstehen: { $seat }
-table-fill = Bot dazu
+table-fill =
+    { $level ->
+        [0] Zufallsbot dazu
+       *[other] Bot dazu (Stufe { $level })
+    }
 table-bring = Programm dazu
-table-fill-at = Bot dazu: { $seat }
 table-free = Bot wegnehmen
 table-free-at = Bot wegnehmen: { $seat }
 table-invite = Einladung
@@ -356,7 +359,9 @@ table-pack = Inhaltspaket
 table-record = Aufzeichnung
 table-picture-file = Bild
 table-leave = Tisch verlassen
-table-leave-help = Du gibst nichts auf, wenn du diese Seite verlässt: Dein Platz bleibt deiner, und du findest den Tisch unter „Deine Tische“.
+table-leave-now = Erst einmal weg
+table-leave-waits = Du gibst deinen Platz zurück; jemand anderes kann ihn nehmen.
+table-leave-help = Dein Platz bleibt deiner, solange du weg bist, und du findest den Tisch unter „Deine Tische“. Um die Partie verloren zu geben, gib auf.
 
 ## Zurückschauen
 

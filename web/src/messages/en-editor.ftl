@@ -11,6 +11,11 @@ editor-tool-none = Change or move
 editor-tool-help = Touch the places where you want this: { $tool }.
 editor-drop-help = Let go where you want this: { $tool }.
 editor-not-there = This cannot be put there: { $tool }.
+editor-off-board =
+    That is not on the board, so this stays where it was: { $what }.{ $tool ->
+        [none] { "" }
+       *[other] { " " }To take it away, choose “{ $tool }” above the board, then touch it.
+    }
 editor-last-valid = The last valid position, not what your text says:
 editor-seen-by = Seen by
 editor-this = This position

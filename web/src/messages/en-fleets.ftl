@@ -234,19 +234,15 @@ shoebox-download = Download
 shoebox-copy = To share: your whole list in one line
 shoebox-empty = Your shoebox is empty.
 shoebox-was-read =
+    Your shoebox now has { $pieces ->
+        [one] one piece
+       *[other] { $pieces } different pieces
+    }.
+shoebox-not-read =
     { $lines ->
-        [0] Your shoebox now has { $pieces ->
-            [one] one piece
-           *[other] { $pieces } different pieces
-        }.
-       *[other] Your shoebox now has { $pieces ->
-            [one] one piece
-           *[other] { $pieces } different pieces
-        }. { $lines ->
-            [one] One line was
-           *[other] { $lines } lines were
-        } not understood.
-    }
+        [one] One line was
+       *[other] { $lines } lines were
+    } not understood:
 shoebox-unknown = Line { $line }, “{ $text }”: no piece has this name or number.
 shoebox-unclear = Line { $line }, “{ $text }”: several pieces are called so. Write one of them in full: { $pieces }
 shoebox-of = { $piece } in your shoebox

@@ -49,6 +49,7 @@ home-lead = Board games in your browser: against bots, side by side, or with fri
 games = Games
 your-tables = Your tables
 listed-tables = Tables open to everybody
+listed-own = Your table is listed for everybody, and no other is open right now.
 listed-none = There are no open tables right now. When you set one up, you can list it here for others to find.
 friends = Play with friends
 friends-how = Set up a table and send the link to your friends, or paste a link that they sent you.

@@ -112,22 +112,25 @@ table-fleet-none = The table chooses your fleet.
 table-fleet-several = You play several seats on this device, so no fleet is shown here: the others could read it. A fleet you chose before stays; the table chooses for the other seats.
 table-sit-as = Sit down as { $seat }
 table-who = Who sits where
-table-level = New bots:
+table-level = Bots to add:
 table-move = Move here
 table-move-to = Move here: { $seat }
 table-move-back = Somebody else was faster, so you are back at { $seat }.
 table-move-lost = Both seats were taken in the meantime: { $seat } is no longer yours. Take another seat if one is free.
-table-also = Play this seat too
-table-also-at = Play this seat too, on this device: { $seat }
+table-also = Play here too
+table-also-at = Play here too, on this device: { $seat }
 table-also-title = Begin the game?
 table-also-text = { $seat } is the last free seat: if you take it, the game begins at once, and you play more than one seat.
 table-also-no = Wait for others
 table-also-yes = Play { $seat } too
 table-stand = Stand up
 table-stand-from = Stand up from { $seat }
-table-fill = Add a bot
+table-fill =
+    { $level ->
+        [0] Add a random bot
+       *[other] Add a level { $level } bot
+    }
 table-bring = Bring a program
-table-fill-at = Add a bot: { $seat }
 table-free = Remove the bot
 table-free-at = Remove the bot: { $seat }
 table-invite = Invitation
@@ -363,7 +366,9 @@ table-pack = Content pack
 table-record = Record
 table-picture-file = Picture
 table-leave = Leave the table
-table-leave-help = You give up nothing by leaving this page: your seat stays yours, and you find the table under “Your tables”.
+table-leave-now = Leave for now
+table-leave-waits = You give your seat back; somebody else can take it.
+table-leave-help = Your seat stays yours while you are away, and you find the table under “Your tables”. To give the game up, resign.
 
 ## Looking back
 

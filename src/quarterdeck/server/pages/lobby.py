@@ -91,6 +91,11 @@ def _clock_words(found: MatchSummary, asked: Sequence[int], now: int) -> str:
     return SAY("card-clock", agreed=agreed, left=rough_time(min(left))) if left else agreed
 
 
+def _is_left(found: MatchSummary, room: Room | None) -> bool:
+    """Whether a table waits for players, but nobody waits there: all who sat down have left it."""
+    return found.state == "open" and all(seat.user is None for seat in found.seats) and not (room and room.links)
+
+
 def _since(found: MatchSummary, user: User | None) -> int:
     """The time since when it is a person's turn at a table; 0 if it is not, or if that is not known."""
     times = [seat.awaited for seat in found.seats if user is not None and seat.user == user.id and seat.awaited]
@@ -195,7 +200,8 @@ async def make_match(request: Asked, data: JSONBody[NewMatch]) -> Made:
 async def list_matches(request: Asked) -> Lobby:
     """List your tables, and those that are listed for everybody."""
     rooms, user = rooms_of(request), await people_of(request).find(request.cookies)
-    mine, listed = await rooms.database.read(lambda c: _lists(c, user))
+    both = await rooms.database.read(lambda c: _lists(c, user))
+    mine, listed = ([found for found in some if not _is_left(found, rooms.rooms.get(found.id))] for some in both)
     return Lobby(
         mine=tuple(await _my_cards(rooms, mine, visitor_of(request, user), user, frozen_too=True)),
         listed=tuple(card(found, rooms.rooms.get(found.id), user) for found in listed),

@@ -69,6 +69,8 @@ const FEW_OTHERS = 3;
 const ROUNDS = 6;
 /** How much worse a place is to which a line must lead. */
 const LED_WORSE = 16;
+/** A line to an outline, which does not fill its frame, ends at such a part of the way from its middle to the frame. */
+const ASHORE = 0.6;
 /** Drawings do not fill the corners of their square. */
 const CORNER = 0.08;
 /** How broad words of a height are, about. */
@@ -271,12 +273,12 @@ function linesOf(text: string): string[][] {
   return middle === undefined ? [[text]] : [[text], [text.slice(0, middle).trim(), text.slice(middle)]];
 }
 
-/** From the nearest point of a name to the edge of its mark. */
+/** From the nearest point of a name to the edge of its mark, into an outline. */
 function leadOf(box: Frame, sign: Frame): readonly [Point, Point] {
   const own = middleOf(sign);
   const from = { x: Math.min(Math.max(own.x, box.x), box.x + box.width), y: Math.min(Math.max(own.y, box.y), box.y + box.height) };
   const [across, under] = [Math.abs(from.x - own.x), Math.abs(from.y - own.y)];
-  const part = isRound(sign) ? sign.width / 2 / Math.hypot(across, under) : Math.min(sign.width / 2 / across, sign.height / 2 / under);
+  const part = isRound(sign) ? sign.width / 2 / Math.hypot(across, under) : ASHORE * Math.min(sign.width / 2 / across, sign.height / 2 / under);
   return [from, { x: own.x + (from.x - own.x) * part, y: own.y + (from.y - own.y) * part }];
 }
 

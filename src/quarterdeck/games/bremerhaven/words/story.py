@@ -134,7 +134,9 @@ def _sited(names: Names, entry: Entry) -> Sentence:
 
 
 def _started(_names: Names, entry: Entry) -> Sentence:
-    return Sentence(SAY("story-started", **who_words(entry[1]), goods=goods_of(entry[2])), ("BH-3.4", "BH-R39"))
+    _, who, goods, _ = entry
+    text = SAY("story-started", **who_words(who), goods=goods_of(goods))
+    return Sentence(text, ("BH-3.4", "BH-R39"), turn=who)
 
 
 def _priced(names: Names, entry: Entry) -> Sentence:

@@ -22,8 +22,6 @@ from quarterdeck.scene.shapes import Carry, Thing
 REMEMBERED: Final = 1024
 ON_THE_TABLE: Final = ("segment", "pose", "mast")
 """Sorts of moves that are chosen on the table alone."""
-GOALS: Final = 5
-"""How many courses are buttons, too."""
 ACTIONS: Final = (int(codes.MOVE), int(codes.SHOOT), int(codes.REPAIR))
 
 
@@ -54,11 +52,10 @@ def is_button(view: View, move: int) -> bool:
 
 
 def _goals(view: View, marked: list[Goal]) -> Iterator[Thing]:
-    """The marked courses that lead to something, with their lengths where these differ."""
-    shown = [(k, goal) for k, goal in enumerate(marked[:GOALS]) if goal_title(view, goal)]
-    lengths = {k: _length(goal.course) for k, goal in shown}
-    differ = len(shown) == 1 or len(set(lengths.values())) > 1
-    for k, goal in shown:
+    """The marked courses, with their lengths where these differ."""
+    lengths = [_length(goal.course) for goal in marked]
+    differ = len(marked) == 1 or len(set(lengths)) > 1
+    for k, goal in enumerate(marked):
         yield _goal(k, goal_title(view, goal), goal_words(view, goal), goal.course.text, lengths[k] if differ else "")
 
 

@@ -35,7 +35,13 @@ from quarterdeck.scene.shapes import Helm, Reach
 
 REMEMBERED: Final = 4096
 MARKED: Final = 8
-"""How many courses are marked on the sea; all others are steered freely."""
+"""How many courses are marked on the sea, and are buttons, too; all others are steered freely."""
+ROUND: Final = 3_600
+"""Tenths of a degree."""
+FAN: Final = 50
+"""From one heading that is tried to the next, in tenths of a degree."""
+NEARLY: Final = 200
+"""So much less than she could sail, in hundredths of a millimetre, is as good as all of it."""
 NEAREST: Final = 2
 """How many islands are kept in view while the viewer steers."""
 HALF_CIRCLE: Final = 1800
@@ -98,6 +104,37 @@ def courses(view: View) -> list[Course]:
         return []
     copy = view.position.clone()
     return [course_of(view, copy, move, text=view.moves[move]) for move in listed]
+
+
+class Ray(Struct, frozen=True):
+    """How far the ship that moves would come with a heading."""
+
+    a: int
+    sails: bool
+    """She can turn to it."""
+    far: int
+    """What she sails of the longest measure that she has left."""
+    barred: bool
+    """Something is in her way."""
+
+
+def longest_left(position: PiratesPosition) -> int:
+    """The longest measure that the ship which moves has left."""
+    return max(int(length) for length in segments.free_measures(position))
+
+
+def rays(position: PiratesPosition) -> Iterator[Ray]:
+    """How far she would come all around; `position` is a copy."""
+    longest = longest_left(position)
+    for a in range(0, ROUND, FAN):
+        sails = int(segments.judge_segment(position, a, longest)) <= STOPPED
+        far = int(position.waters.way) if sails else 0
+        yield Ray(a, sails, far, not sails or far < longest - NEARLY)
+
+
+def is_water_barred(view: View) -> bool:
+    """Whether some water that she could reach otherwise is out of her reach."""
+    return any(ray.barred for ray in rays(view.position.clone()))
 
 
 class Goal(Struct, frozen=True):

@@ -16,7 +16,18 @@ from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR
 from quarterdeck.games.pirates.geometry.moving import STOPPED
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.phase_table import phase_of
-from quarterdeck.games.pirates.picture.courses import Course, ahead, aim_at, course_of, courses, gap, goals, nearby
+from quarterdeck.games.pirates.picture.courses import (
+    Course,
+    ahead,
+    aim_at,
+    course_of,
+    courses,
+    gap,
+    goals,
+    longest_left,
+    nearby,
+    rays,
+)
 from quarterdeck.games.pirates.picture.drawing import Point, Pose, grown, placed
 from quarterdeck.games.pirates.picture.offers import course_words, shot_words
 from quarterdeck.games.pirates.picture.placing import laid_words
@@ -48,14 +59,8 @@ Told = tuple[str, tuple[AnyShape, ...]]
 NOTHING: Final[Told] = ("", ())
 REMEMBERED: Final = 32
 """Positions whose marked courses are kept."""
-ROUND: Final = 3_600
-"""Tenths of a degree."""
 AROUND: Final = 8
 """Scene units from a hull to the outline that marks it."""
-FAN: Final = 50
-"""From one heading that is tried to the next, in tenths of a degree."""
-NEARLY: Final = 200
-"""So much less than she could sail, in hundredths of a millimetre, is as good as all of it."""
 
 
 def foresee(veiled: PiratesPosition, seat: int, move: int) -> Scene:
@@ -212,22 +217,18 @@ def _fire_words(view: View, copy: PiratesPosition) -> dict[str, str]:
 def _reach(view: View) -> Iterator[AnyShape]:
     """The water to the edge of which her bow may come with the longest measure that she has left, whatever her heading; beyond what is in her way it is hatched."""
     copy = view.position.clone()
-    unit, waters = int(copy.unit), copy.waters
+    unit, longest = int(copy.unit), longest_left(copy)
     middle = (int(segments_rules.centre(copy, unit, 1)), int(segments_rules.centre(copy, unit, 0)))
-    longest, half = (
-        max(int(length) for length in segments_rules.free_measures(copy)),
-        int(waters.forms[unit].length) // 2,
-    )
+    half = int(copy.waters.forms[unit].length) // 2
     found: list[Point] = []
     barred: list[tuple[Point, Point]] = []
-    for a in range(0, ROUND, FAN):
-        sails = int(segments_rules.judge_segment(copy, a, longest)) <= STOPPED
-        found.append(view.sheet.at(*placed((*middle, a), half + int(waters.way) if sails else 0, 0)))
-        if not sails or waters.way < longest - NEARLY:
-            barred.append((found[-1], view.sheet.at(*_on_the_table(view, middle, a, half + longest))))
+    for ray in rays(copy):
+        found.append(view.sheet.at(*placed((*middle, ray.a), half + ray.far if ray.sails else 0, 0)))
+        if ray.barred:
+            barred.append((found[-1], view.sheet.at(*_on_the_table(view, middle, ray.a, half + longest))))
     yield Polygon(id="foreseen-reach", role="pi-reach", decoration=True, points=tuple(found))
-    for k, ray in enumerate(barred):
-        yield Line(id=f"foreseen-reach-{k}", role="pi-barred", decoration=True, points=ray)
+    for k, line in enumerate(barred):
+        yield Line(id=f"foreseen-reach-{k}", role="pi-barred", decoration=True, points=line)
 
 
 def _on_the_table(view: View, middle: Point, a: int, far: int) -> Point:

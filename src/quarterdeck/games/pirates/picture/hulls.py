@@ -191,7 +191,8 @@ def tag_places(view: View) -> dict[int, Point]:
     signs = [middle_of(view.sheet.points(list(isle.shore))) for isle in view.isles]
     found: dict[int, Point] = {}
     for craft in view.afloat():
-        others = [hull for unit, hull in hulls.items() if unit != craft.unit]
+        hull = view.sheet.points(list(craft.hull))
+        others = [hull, *(other for unit, other in hulls.items() if unit != craft.unit)]
         away = TAG if _move(view, craft) is None else TAG_AT_RING
         places = _beside(view.sheet, craft, view.position.waters.forms[craft.unit], away)
         apart = [place for place in places if all(_apart(place, other) for other in (*found.values(), *signs))]
@@ -205,13 +206,14 @@ def _beside(sheet: Sheet, craft: Craft, form: Form, away: int) -> list[Point]:
     length, aside = int(form.length), int(form.sail) + away
     sides = [(-length * along // 4, side * aside) for along in (3, 1) for side in (1, -1)]
     ends = [(-length - away, 0), (-length - away - AGAIN, 0), (away, 0)]
+    farther = [(ahead, by + (AGAIN if by > 0 else -AGAIN)) for ahead, by in sides]
     if craft.creature:
         high = int(form.hull.top) + away
         ways = [(0, -high), (high, 0), (-high, 0), (0, high)]
         places = [sheet.at(craft.pose[0] + x, craft.pose[1] + y) for x, y in ways]
     else:
         astern = craft.tows == codes.NONE
-        ways = [*ends[:2], *sides, *ends[2:]] if astern else [*sides, *ends]
+        ways = [*ends[:2], *sides, *ends[2:], *farther] if astern else [*sides, *ends, *farther]
         places = [sheet.aboard(craft.pose, *way) for way in ways]
     right, bottom = sheet.at(sheet.width, 0)
     return [(min(max(x, 64), right - 22), min(max(y, 64), bottom - 22)) for x, y in places]
@@ -228,7 +230,9 @@ def _lies_on(place: Point, hull: tuple[Point, ...]) -> bool:
     x, y = place
     if any(abs(px - x) > FAR_AWAY or abs(py - y) > FAR_AWAY for px, py in hull):
         return False
-    return min(to_segment(place, hull[k - 1], hull[k]) for k in range(len(hull))) < TAG_RADIUS**2
+    sides = [(hull[k - 1], hull[k]) for k in range(len(hull))]
+    turns = {(bx - ax) * (y - ay) > (by - ay) * (x - ax) for (ax, ay), (bx, by) in sides}
+    return len(turns) == 1 or min(to_segment(place, *side) for side in sides) < TAG_RADIUS**2
 
 
 def _tag(craft: Craft, place: Point) -> Iterator[AnyShape]:

@@ -47,6 +47,8 @@ END_DOWN: Final = 14
 END_SIZE: Final = 26
 """Of the words at the dot of a course that something stops: from its middle, and how high."""
 POSE_DOT: Final = 18
+SPOT_DOT: Final = 24
+"""The dot in the middle of an island or terrain that would lie there."""
 FIRST: Final = 24
 """At least so far from a mast is the dot of its first shot, scene units."""
 BADGE: Final = 22
@@ -133,14 +135,14 @@ def goal_words(view: View, goal: Goal) -> str:
 
 
 def goal_title(view: View, goal: Goal) -> str:
-    """A marked course in few words: what it leads to; empty: to open water."""
+    """A marked course in few words: what it leads to."""
     met = met_words(view, goal.course)
     if goal.towards != codes.NONE:
         return SAY(
             "goal", met="none", towards=isle_name(view, goal.towards), home="yes" if goal.home else "no", rams="no"
         )
     if met == "none":
-        return ""
+        return SAY("goal-open")
     alone = goal.home and met == isle_name(view, goal.course.shores[0])
     rams = "yes" if rammed_words(view, goal.course) == met else "no"
     return SAY("goal", met=met, towards="none", home="yes" if alone else "no", rams=rams)
@@ -441,22 +443,31 @@ def marked_outlines(view: View) -> Iterator[tuple[Point, ...]]:
 def _poses(view: View) -> Iterator[AnyShape]:
     """A dot for each marked pose: spots for islands and terrain, starts around a home, berths of a towed ship."""
     told = pose_words(view)
+    radius = SPOT_DOT if view.laid_unit() == codes.NONE else POSE_DOT
     for k, (move, (x, y)) in enumerate(pose_dots(view).items()):
         yield Disc(
-            id=f"pose-{k}", role="pi-hot", label=told[move], glyph="+", move=view.moves[move], x=x, y=y, radius=POSE_DOT
+            id=f"pose-{k}", role="pi-hot", label=told[move], glyph="+", move=view.moves[move], x=x, y=y, radius=radius
         )
 
 
 def pose_dots(view: View) -> dict[int, Point]:
-    """Where the dots of the marked poses lie: near the sterns of ships, else a little towards the heading, since poses may coincide."""
+    """Where the dots of the marked poses lie: near the sterns of ships, else in the middle of what would lie there."""
     if view.phase.aims_card:
         return {}
     taken: list[Point] = []
     unit = view.laid_unit()
     poses = {move: pose_of(move) for move in marked_poses(view)}
     if unit == codes.NONE:
-        return {move: view.sheet.aboard(pose, 9 * UNIT, 0) for move, pose in poses.items()}
+        return {move: _spot(view, pose, taken) for move, pose in poses.items()}
     return {move: free_dot(*_keel(view, unit, pose), taken) for move, pose in poses.items()}
+
+
+def _spot(view: View, pose: Pose, taken: list[Point]) -> Point:
+    """The middle of what would lie at a pose; beside it towards the heading, where another would lie at the same place."""
+    middle = view.sheet.aboard(pose, 0, 0)
+    found = view.sheet.aboard(pose, 2 * SPOT_DOT * UNIT, 0) if _is_near(middle, taken, 2 * SPOT_DOT) else middle
+    taken.append(found)
+    return found
 
 
 def _keel(view: View, unit: int, pose: Pose) -> tuple[Point, Point]:
@@ -524,7 +535,7 @@ def _laid(view: View, pose: Pose) -> tuple[Point, ...]:
 def _shore(view: View, k: int, pose: Pose) -> AnyShape:
     """The outline of an island or terrain where it would lie."""
     outline = tuple([view.sheet.aboard(pose, int(x), int(y)) for x, y in view.laid_shape().corners()])
-    return Line(id=f"pose-{k}-shore", role="pi-outline", decoration=True, points=(*outline, outline[0]))
+    return Polygon(id=f"pose-{k}-shore", role="pi-spot", decoration=True, points=outline)
 
 
 def _moored(view: View, k: int, unit: int, pose: Pose) -> Iterator[AnyShape]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from quarterdeck.games.pirates.picture.captions import SIZE, box, overlap
+from quarterdeck.games.pirates.picture.captions import box, overlap
 from quarterdeck.games.pirates.picture.drawing import EDGE, UNIT, Corners, write
 from quarterdeck.games.pirates.picture.offers import marked_outlines
 from quarterdeck.games.pirates.picture.sea import ROSE, ROSE_AT
@@ -15,12 +15,16 @@ from quarterdeck.scene.shapes import AnyShape, Line, Polygon
 
 SIDE: Final = 26
 """Units of the picture from the edge of the sea to the plate."""
-BROAD: Final = 29
+BROAD: Final = 16
 """The breadth of the words in hundredths of that of the sea: on a phone, too, where letters are larger, they fit."""
 LINE: Final = 28
 """How many lines of words, one above the other with some air, would be as high as the sea is broad, on a phone."""
-BESIDE: Final = 34
-"""Units of the picture from the longer bar to the words."""
+BESIDE: Final = 28
+"""Units of the picture from a bar to its words."""
+PAD: Final = 26
+"""Units of the picture from the edges of the plate to what is on it."""
+WORDS: Final = 50
+"""How high the words are."""
 TICK: Final = 13
 """Units of the picture from a bar to the ends of its ticks."""
 SHALLOWS: Final = 20
@@ -33,12 +37,12 @@ def scale(view: View) -> Iterator[AnyShape]:
     """How long S and L are: each bar with its words beside it, in the first place where nothing lies; else in that where least does."""
     width, height = view.sheet.width // UNIT, view.sheet.height // UNIT
     line, longest = width // LINE, view.measure("L") // UNIT
-    wide, high = longest + BESIDE + width * BROAD // 100, 2 * line
+    wide, high = PAD + longest + BESIDE + width * BROAD // 100 + PAD, 2 * line + PAD
     left, right = EDGE + SIDE, EDGE + width - SIDE - wide
     top, bottom = EDGE + SIDE, EDGE + height - SIDE - high
     middle = EDGE + (width - wide) // 2
     # The compass rose lies at the bottom on the right.
-    before_rose = EDGE + width - ROSE_AT - ROSE // 2 - wide
+    before_rose = EDGE + width - ROSE_AT - ROSE // 2 - SIDE - wide
     places = (left, bottom), (left, top), (right, top), (before_rose, bottom), (middle, top), (middle, bottom)
     things = [box(view.sheet.points(list(craft.hull))) for craft in view.afloat()]
     things += [box(view.sheet.points(list(isle.shore))) for isle in view.isles]
@@ -55,13 +59,20 @@ def scale(view: View) -> Iterator[AnyShape]:
     x, y = min(places, key=covered)
     corners = ((x, y), (x + wide, y), (x + wide, y + high), (x, y + high))
     yield Polygon(id="scale", role="pi-scale-plate", decoration=True, points=corners)
-    for letter, down in (("S", y + line // 2), ("L", y + line * 3 // 2)):
-        length = view.measure(letter)
-        far = x + length // UNIT
-        ends = ((x, down - TICK), (x, down + TICK), (x, down), (far, down), (far, down - TICK), (far, down + TICK))
+    for letter, below in (("S", line), ("L", 3 * line)):
+        length, down, begin = view.measure(letter), y + (PAD + below) // 2, x + PAD
+        far = begin + length // UNIT
+        ends = (
+            (begin, down - TICK),
+            (begin, down + TICK),
+            (begin, down),
+            (far, down),
+            (far, down - TICK),
+            (far, down + TICK),
+        )
         yield Line(id=f"scale-{letter}", role="pi-scale", decoration=True, points=ends)
         said = SAY("scale", letter=letter, length=centimetres(length))
-        yield write(f"scale-{letter}-words", "pi-words-scale", said, (x + longest + BESIDE, down, SIZE), "start")
+        yield write(f"scale-{letter}-words", "pi-words-scale", said, (far + BESIDE, down, WORDS), "start")
 
 
 def _around(thing: Corners, by: int) -> Corners:

@@ -52,9 +52,9 @@ def no_segment(position: PiratesPosition, number: int) -> Refusal | None:
             "PI-N17",
             "too-long",
             measure=word[-1] if word[-1] in MEASURES else word,
-            length=exactly(length),
-            whole=exactly(whole),
-            over=exactly(length - whole),
+            length=at_least(length),
+            whole=centimetres(whole),
+            over=at_least(length - whole),
         )
     found = int(segments.judge_segment(position, a, length))
     if found <= STOPPED:

@@ -36,7 +36,16 @@ from quarterdeck.games.pirates.table.table import SHORT
 from quarterdeck.games.pirates.texts import abilities
 from quarterdeck.games.pirates.texts.abilities import clause
 from quarterdeck.games.pirates.words.measures import beyond, from_point, gap
-from quarterdeck.games.pirates.words.names import about, exactly, island_name, seat_name, terrain_name, unit_name
+from quarterdeck.games.pirates.words.names import (
+    about,
+    at_least,
+    centimetres,
+    exactly,
+    island_name,
+    seat_name,
+    terrain_name,
+    unit_name,
+)
 from quarterdeck.games.pirates.words.notation.shots import place_of
 
 
@@ -152,7 +161,8 @@ def _no_line(position: PiratesPosition, move: int) -> Refusal | None:
         return refuse("PI-R5", "aim-beside", ship=name, away=away)
     if found == OUT_OF_RANGE:
         over = beyond(line.from_x, line.from_y, x, y, line.reach)
-        facts = {"away": exactly(int(line.reach) + over), "over": exactly(over), "whole": exactly(int(line.reach))}
+        reach = int(line.reach)
+        facts = {"away": at_least(reach + over), "over": at_least(over), "whole": centimetres(reach)}
         return refuse("PI-R4", "out-of-range", ship=name, measure=measure_of(position, move), **facts)
     return blocked(position, line, found)
 

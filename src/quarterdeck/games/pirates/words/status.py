@@ -9,7 +9,7 @@ from quarterdeck.engine.sets import bit, members
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.pack.sentences import effect_text
 from quarterdeck.games.pirates.phase_table import About
-from quarterdeck.games.pirates.picture.courses import is_any_blocked, needed
+from quarterdeck.games.pirates.picture.courses import is_any_blocked, is_water_barred, needed
 from quarterdeck.games.pirates.picture.view import SAY, View
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.common import ending
@@ -172,11 +172,10 @@ def hint(view: View) -> str:
     if not hinted or not fits:
         return ""
     docked = _docked(view) if view.phase.does == "name" else ""
-    return docked or (
-        ""
-        if _asked_for(view) == "named"
-        else SAY("hint", phase=view.phase.term, blocked="yes" if is_any_blocked(view) else "no")
-    )
+    if docked or _asked_for(view) == "named":
+        return docked
+    blocked = is_water_barred(view) if view.phase.steers else is_any_blocked(view)
+    return SAY("hint", phase=view.phase.term, blocked="yes" if blocked else "no")
 
 
 def _docked(view: View) -> str:

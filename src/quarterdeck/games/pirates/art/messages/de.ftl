@@ -115,10 +115,7 @@ part-of-sea =
 
 # Die See
 sea = Die See, { $width } mal { $height }; S, eine kurze Strecke, ist { $short }; L, eine lange Strecke, ist { $long }
-scale = { $letter ->
-        [S] S, kurz
-       *[L] L, lang
-    } { $length }
+scale = { $letter } { $length }
 isle-name = { $name ->
         [none] Insel { $number }
        *[other] { $name }
@@ -369,6 +366,7 @@ captain-fleet = { $ships ->
     }
 
 # Was gewählt werden kann
+goal-open = Aufs offene Meer
 goal =
     { $home ->
         [yes] { $met ->
@@ -779,11 +777,14 @@ hint =
             [yes] ; graue Linien sind versperrt
            *[no] { "" }
         }.
-        [sailing] Wähle eine Marke oder eine Stelle auf dem Meer, oder zieh das Schiff dorthin. Schraffiertes Wasser erreicht es nicht.
-        [shooting] Rote Zahl: der Mast, der feuern kann. { $blocked ->
-            [yes] Graue Linie: versperrt.{ " " }
+        [sailing] Wähle eine Marke oder eine Stelle auf dem Meer, oder zieh das Schiff dorthin.{ $blocked ->
+            [yes] { " " }Schraffiertes Wasser erreicht es nicht.
            *[no] { "" }
-        }Gestrichelt: dein Schuss. Tipp auf einen Rumpf, um dorthin zu zielen.
+        }
+        [shooting] Eine rote Zahl ist ein Mast, der feuern kann{ $blocked ->
+            [yes] ; eine graue Linie ist versperrt
+           *[no] { "" }
+        }. Gestrichelt ist dein Schuss. Tipp auf einen Rumpf, um dorthin zu zielen.
         [losing] Wähle einen der Masten auf dem Schiff.
        *[sharing] Jede Karte und jede Münze darf das Schiff nur einmal wechseln.
     }

@@ -115,10 +115,7 @@ part-of-sea =
 
 # The sea
 sea = The sea, { $width } by { $height }; S, a short length, is { $short }; L, a long length, is { $long }
-scale = { $letter ->
-        [S] S, short
-       *[L] L, long
-    } { $length }
+scale = { $letter } { $length }
 isle-name = { $name ->
         [none] island { $number }
        *[other] { $name }
@@ -368,6 +365,7 @@ captain-fleet = { $ships ->
     }
 
 # What may be chosen
+goal-open = To open water
 goal =
     { $met ->
         [none] Towards
@@ -773,11 +771,14 @@ hint =
             [yes] ; grey lines are blocked
            *[no] { "" }
         }.
-        [sailing] Choose a mark or any place on the sea, or drag her there. Hatched water is out of her reach.
-        [shooting] Red number: the mast that can fire. { $blocked ->
-            [yes] Grey line: blocked.{ " " }
+        [sailing] Choose a mark or any place on the sea, or drag her there.{ $blocked ->
+            [yes] { " " }Hatched water is out of her reach.
            *[no] { "" }
-        }Dashed line: your aim. Touch a hull to aim there.
+        }
+        [shooting] A red number is a mast that can fire{ $blocked ->
+            [yes] ; a grey line is blocked
+           *[no] { "" }
+        }. Dashes show your aim. Touch a hull to aim there.
         [losing] Choose one of the masts on the ship.
        *[sharing] Each card and each coin may change ships only once.
     }
