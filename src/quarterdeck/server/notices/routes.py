@@ -20,7 +20,6 @@ from quarterdeck.server.gate.gate import caller_of
 from quarterdeck.server.gate.limits import Limits
 from quarterdeck.server.logs import log
 from quarterdeck.server.notices.carriers import Post
-from quarterdeck.server.notices.encryption import lock_of
 from quarterdeck.server.notices.mail import check_mail
 from quarterdeck.server.notices.quiet import find_zone
 from quarterdeck.server.notices.tokens import channel_of
@@ -84,8 +83,11 @@ def _checked(wanted: NewChannel, here: Post) -> tuple[str, str]:
     if wanted.kind == "mail":
         return check_mail(wanted.address), ""
     check_url(wanted.address, here.allowed)
-    keys = lock_of(wanted.p256dh, wanted.auth).kept() if wanted.kind == "push" else new_secret()
-    return wanted.address.strip(), keys
+    if wanted.kind != "push":
+        return wanted.address.strip(), new_secret()
+    from quarterdeck.server.notices.encryption import lock_of  # noqa: PLC0415 - cryptography is large, and few want this
+
+    return wanted.address.strip(), lock_of(wanted.p256dh, wanted.auth).kept()
 
 
 @get("/api/notices", tags=TAGS)
