@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -64,9 +65,10 @@ def sender_for(post: Post, database: Database, rooms: Rooms) -> Sender:
         await send_mail(post.mail, said, channel.address)
 
     async def by_push(channel: Channel, said: Said) -> None:
-        from quarterdeck.server.notices.push import send_push  # noqa: PLC0415 - as above
+        vapid = await asyncio.to_thread(post.vapid, database.secret)
+        from quarterdeck.server.notices.push import send_push  # noqa: PLC0415 - as above, and by now it is loaded
 
-        await send_push(channel, said, post.vapid(database.secret), post.allowed)
+        await send_push(channel, said, vapid, post.allowed)
 
     async def by_webhook(channel: Channel, said: Said) -> None:
         await send_webhook(channel.address, body_of(said), channel.keys, post.allowed)

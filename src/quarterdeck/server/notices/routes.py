@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import Annotated, Final
 
@@ -71,10 +72,11 @@ def _shown(channel: Channel) -> NoticeChannel:
 async def _notices(request: Asked, user: User) -> Notices:
     found = await _database(request).read(lambda c: store.channels_of(c, user.id))
     here = _post(request)
+    secret = _database(request).secret
     return Notices(
         kinds=here.kinds,
         channels=tuple(_shown(channel) for channel in found),
-        push_key=here.vapid(_database(request).secret).public if here.kinds else "",
+        push_key=(await asyncio.to_thread(here.vapid, secret)).public if here.kinds else "",
     )
 
 
@@ -104,7 +106,7 @@ async def add_channel(request: Asked, data: JSONBody[NewChannel]) -> Notices:
     if data.kind not in here.kinds:
         raise Malformed("kind", SAY("no-such-notices"))
     find_zone(data.zone)
-    address, keys = _checked(data, here)
+    address, keys = await asyncio.to_thread(_checked, data, here)  # what it needs may have to be loaded first
     limits: Limits = request.app.state.limits
     limits.spend("notice", caller_of(request.scope).address, user.id)
     channel = Channel(
