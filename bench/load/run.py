@@ -17,6 +17,7 @@ from load.boardgame import measure_boardgame
 from load.figures import Figure
 from load.games import measure_games
 from load.measures import measure_flat_out, measure_kills, measure_many
+from load.million import measure_million
 from load.setting import Effort, Place
 from load.shared import measure_shared, measure_shared_kill
 from rich.console import Console
@@ -38,6 +39,7 @@ MEASURES: dict[str, Callable[[Effort, Place], Awaitable[list[Figure]]]] = {
     "shared-kill": measure_shared_kill,
     "besieged": measure_besieged,
     "games": measure_games,
+    "million": measure_million,
     "boardgame": measure_boardgame,
 }
 
