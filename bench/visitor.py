@@ -15,11 +15,14 @@ class Visitor:
     def __init__(self, port: int) -> None:
         self.port = port
         self.cookie = ""
+        self.asked: set[str] = set()
+        """Methods with paths of all requests, and whatever else was noted."""
         self.token = ""
         """Of a program that asks instead of the person; empty for the person."""
 
     def ask(self, method: str, path: str, body: object = None) -> tuple[int, bytes]:
         """The status and the body of the answer to a request."""
+        self.asked.add(f"{method} {path}")
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
         headers = {"Origin": f"http://127.0.0.1:{self.port}", "Content-Type": "application/json", "Cookie": self.cookie}
         if self.token:
@@ -34,6 +37,10 @@ class Visitor:
     def come(self, match: str) -> ClientConnection:
         """A socket at a table."""
         return self._open(f"/ws/{match}", {"Cookie": self.cookie})
+
+    def come_to_lesson(self, game: str, lesson: str) -> ClientConnection:
+        """A socket in a lesson."""
+        return self._open(f"/ws/learn/{game}/{lesson}", {"Cookie": self.cookie})
 
     def come_as_program(self, match: str) -> ClientConnection:
         """A socket of the program at a table."""

@@ -57,7 +57,17 @@ class Watch:
 
 async def serve(url: str, port: int) -> None:
     """Serve until the process is ended."""
-    app = create_app(Settings(database=url, limited=False, bots=1, log_level="error", metrics_public=True))
+    settings = Settings(
+        database=url,
+        limited=False,
+        bots=1,
+        log_level="error",
+        metrics_public=True,
+        away=0,
+        origins=(f"http://127.0.0.1:{port}",),
+        webhook_networks=("127.0.0.0/8",),
+    )
+    app = create_app(settings)
     async with app.lifespan():
         gc.collect()
         gc.freeze()

@@ -22,6 +22,7 @@ from load.floods import Floods
 from load.pests import Pests, Readings
 from load.reach import TROUBLE, Reach
 from load.robots import Robots
+from load.snoops import Snoops
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
@@ -30,6 +31,7 @@ from quarterdeck.server.protocol.wire import Replay, Sit
 MEMORY: Final = 1024**3
 """Bytes that the attacker's own process may take."""
 PEOPLE: Final = 8
+SNOOPS: Final = 3
 HALF_OPEN: Final = 1_100
 HALF_REQUESTS: Final = "half requests"
 HALVES: Final = (
@@ -78,7 +80,9 @@ class Attacker:
         floods, readings = Floods(self._reach, people, self._match), Readings(self._reach, people, self._tables)
         robots = Robots(self._reach, await self._reach.guest())
         await robots.prepare()
-        self._more = [*pests.ways(), *readings.ways(), *floods.ways(), *robots.ways()]
+        snoops = Snoops(self._reach, [await self._reach.guest() for _ in range(SNOOPS)])
+        await snoops.prepare()
+        self._more = [*pests.ways(), *readings.ways(), *floods.ways(), *robots.ways(), *snoops.ways()]
 
     async def attack(self) -> None:
         """Everything at once, until the time is over."""

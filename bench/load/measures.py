@@ -1,12 +1,11 @@
-"""The four measurements, each with servers and databases of its own."""
+"""The first measurements, each with servers and databases of its own."""
 
 from __future__ import annotations
 
 import asyncio
-from contextlib import ExitStack
 
 from load.figures import Figure, least, most, worst
-from load.pace import AtRate, BothSee, FlatOut, Run, settled
+from load.pace import AtRate, FlatOut, Run, settled
 from load.people import Web
 from load.server import Server
 from load.setting import TABLES_A_GUEST, Effort, Place, dice_of, leave, prepare, trouble
@@ -15,13 +14,11 @@ from load.tables import Idle, Player, Table
 
 from quarterdeck.server.protocol.api import NewMatch, SeatPlan
 from quarterdeck.server.protocol.wire import SPECTATOR
-from tests.database.postgres import Postgres
 
 AT_ONCE = 100
 GAME = 25.0
 """Moves of a random game of Cardinal on its usual board, on average."""
 GUESS = 5_000.0
-GUESS_FOR_TWO = 2_000.0
 """Moves a second for which tables are ready in the first run; later runs know better."""
 RATE = 200.0
 BOT_TABLES = 4
@@ -119,54 +116,7 @@ def revision(table: Table) -> int:
     return 0 if view is None else view.revision
 
 
-# -- 3: two processes ----------------------------------------------------------------------------
-
-
-async def measure_two(effort: Effort, place: Place) -> list[Figure]:
-    """Two processes on one PostgreSQL; at every table one player is at one, the other at the other."""
-    place.note("starting PostgreSQL")
-    with place.all_share():
-        postgres = Postgres(durable=True)
-        try:
-            return await two_on(postgres, effort, place)
-        finally:
-            postgres.stop()
-
-
-async def two_on(postgres: Postgres, effort: Effort, place: Place) -> list[Figure]:
-    """The measurement."""
-    url = postgres.new_database()
-    at_rate: list[Run] = []
-    flat_out: list[Run] = []
-    wrong: list[int] = []
-    with ExitStack() as stack:
-        first, web = stack.enter_context(place.serve(url, "two-a", pinned=False))
-        _, other = stack.enter_context(place.serve(url, "two-b", pinned=False))
-        for number in range(effort.runs):
-            place.note(f"two processes, run {number + 1} of {effort.runs}")
-            steady = BothSee(dice_of(3, number), RATE)
-            tables = await prepare([web, other], AT_ONCE * 2, steady, TABLES_A_GUEST)
-            at_rate.append(await steady.run(tables, server=first, seconds=effort.seconds, warm_up=effort.warm_up))
-            wrong.append(disagreement(url, tables) + trouble(tables))
-            leave(tables)
-            driver = FlatOut(dice_of(4, number))
-            spare = spare_tables(effort, GUESS_FOR_TWO, flat_out)
-            tables = await prepare([web, other], AT_ONCE + spare, driver, TABLES_A_GUEST)
-            flat_out.append(
-                await driver.run(tables, AT_ONCE, server=first, seconds=effort.seconds, warm_up=effort.warm_up)
-            )
-            wrong.append(await settled(tables) + disagreement(url, tables) + trouble(tables))
-            leave(tables)
-    return [
-        *waits(
-            "Two processes, PostgreSQL, 200 moves/s: seen by the other", at_rate, {"p50": 5.0, "p95": 10.0, "p99": 30.0}
-        ),
-        most("  flat out over 100 tables", "moves/s", [run.rate for run in flat_out]),
-        worst("  moves lost or refused, sockets cut", "", [float(number) for number in wrong], 0),
-    ]
-
-
-# -- 4: killed ------------------------------------------------------------------------------------
+# -- 3: killed ------------------------------------------------------------------------------------
 
 
 async def measure_kills(effort: Effort, place: Place) -> list[Figure]:

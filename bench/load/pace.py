@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from time import perf_counter
 
-from load.server import Measured, Server
+from load.server import Measured
 from load.tables import Idle, Mover, Played, Player, Table
 from msgspec import Struct
 
@@ -155,7 +155,7 @@ class AtRate(Idle):
         else:
             self.owed[table].append(when)
 
-    async def run(self, tables: Sequence[Table], *, server: Server, seconds: float, warm_up: float) -> Run:
+    async def run(self, tables: Sequence[Table], *, server: Measured, seconds: float, warm_up: float) -> Run:
         """Play, and measure what is due after the warm-up; it ends sooner if all games are over."""
         self.waits = []
         going_on = deque(table for table in tables if not table.over)

@@ -16,8 +16,10 @@ from load.besieged import measure_besieged
 from load.boardgame import measure_boardgame
 from load.figures import Figure
 from load.games import measure_games
-from load.measures import measure_flat_out, measure_kills, measure_many, measure_two
+from load.measures import measure_flat_out, measure_kills, measure_many
+from load.million import measure_million
 from load.setting import Effort, Place
+from load.shared import measure_shared, measure_shared_kill
 from rich.console import Console
 from rich.table import Table
 
@@ -32,10 +34,12 @@ LARGE = 100
 MEASURES: dict[str, Callable[[Effort, Place], Awaitable[list[Figure]]]] = {
     "flat-out": measure_flat_out,
     "many": measure_many,
-    "two": measure_two,
+    "shared": measure_shared,
     "kill": measure_kills,
+    "shared-kill": measure_shared_kill,
     "besieged": measure_besieged,
     "games": measure_games,
+    "million": measure_million,
     "boardgame": measure_boardgame,
 }
 

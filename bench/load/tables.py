@@ -10,7 +10,7 @@ from typing import Protocol
 import msgspec
 from load.people import Guest, Web
 from msgspec import Struct
-from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+from picows import WSError, WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from quarterdeck.engine.dice import Dice
 from quarterdeck.server.protocol.api import NewMatch, SeatPlan
@@ -18,6 +18,7 @@ from quarterdeck.server.protocol.wire import SPECTATOR, Done, Message, Play, Ref
 
 READY_SECONDS = 120.0
 """How long a table may take to be ready on a machine that is busy with other things."""
+AGAIN_SECONDS = 0.1
 DECODE = msgspec.json.Decoder(ToClient).decode
 CARDINAL = NewMatch(game="cardinal", seats=(SeatPlan(kind="me"), SeatPlan(kind="open")))
 
@@ -102,6 +103,11 @@ class Player(WSListener):
         self.due = 0.0
         self.requests = 0
         self.lost = False
+        self.left = False
+        self.haven: Web | None = None
+        """Where the player goes if its server is gone, and asks again; None if that must not happen."""
+        self._guest: Guest | None = None
+        self._coming: asyncio.Task[None] | None = None
         self.sizes: list[int] = []
         """Bytes of each message that came."""
         self.views: list[int] = []
@@ -109,6 +115,7 @@ class Player(WSListener):
 
     async def connect(self, web: Web, guest: Guest) -> None:
         """Open the socket."""
+        self._guest = guest
         headers = {"Origin": web.origin, "Cookie": guest.cookie}
         url = f"ws://127.0.0.1:{web.port}/ws/{self.table.match}"
         self.transport, _ = await ws_connect(
@@ -158,10 +165,29 @@ class Player(WSListener):
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:  # noqa: ARG002
         """The socket is closed."""
-        self.lost = True
+        self.transport = None
+        if self.haven is None or self._guest is None:
+            self.lost = True
+        elif not self.left:
+            self._coming = asyncio.get_running_loop().create_task(self._come_back(self.haven, self._guest))
+
+    async def _come_back(self, web: Web, guest: Guest) -> None:
+        """Be at the other server, however often that takes, and ask again for what is not acknowledged."""
+        while self.transport is None and not self.left:
+            try:
+                await self.connect(web, guest)
+            except (OSError, WSError):
+                await asyncio.sleep(AGAIN_SECONDS)
+        self.ask_again()
+
+    def ask_again(self) -> None:
+        """Send again what is not acknowledged; if it was stored before, that is the answer."""
+        if self.asked is not None:
+            self.say(self.asked)
 
     def close(self) -> None:
         """Leave."""
+        self.left = True
         if self.transport is not None:
             self.transport.disconnect(graceful=False)
 
@@ -193,6 +219,8 @@ class Table:
             self.acknowledged.append(Acknowledged(self.match, asked.expected + 1, asked.seat, asked.move))
             self.driver.done(player, now - player.due)
             self.offer(player)
+        elif isinstance(message, Refused) and player.haven is not None:
+            asyncio.get_running_loop().call_later(AGAIN_SECONDS, player.ask_again)
         elif isinstance(message, Refused):
             self.refused.append(message)
 

@@ -34,6 +34,7 @@ from quarterdeck.server.gate.gate import Gate, caller_of
 from quarterdeck.server.gate.limits import Limits
 from quarterdeck.server.gate.security import is_loopback
 from quarterdeck.server.kept import Kept
+from quarterdeck.server.lean import without
 from quarterdeck.server.lessons import routes as lesson_routes
 from quarterdeck.server.lessons.sockets import AT_ONCE as LESSONS_AT_ONCE
 from quarterdeck.server.lessons.sockets import lesson_socket
@@ -106,6 +107,12 @@ def create_app(settings: Settings) -> Server:
 
 def with_all_routes() -> Server:
     """An app that has no settings yet."""
+    with without("pydantic"):  # Litestar has plugins for it, which we do not need
+        return server()
+
+
+def server() -> Server:
+    """The app with all routes."""
     return Server(
         route_handlers=ROUTES,
         exception_handlers=HANDLERS,

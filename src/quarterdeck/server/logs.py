@@ -10,10 +10,13 @@ from time import monotonic
 from typing import Final, TextIO
 
 import msgspec
-import structlog
-from structlog.typing import EventDict, Processor, WrappedLogger
 
+from quarterdeck.server.lean import without
 from quarterdeck.server.settings import LogFormat, LogLevel
+
+with without("pygments"):  # for tracebacks with the values of variables, which we never show
+    import structlog
+from structlog.typing import EventDict, Processor, WrappedLogger
 
 LEVELS: Final[dict[LogLevel, int]] = {
     "debug": logging.DEBUG,

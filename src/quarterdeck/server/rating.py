@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
-from openskill.models import PlackettLuce
 
-_MODEL: Final = PlackettLuce()
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
+
 MIDDLE: Final = 25.0
 """The strength at which everybody begins."""
 UNKNOWN: Final = MIDDLE / 3
@@ -48,6 +50,13 @@ class Strength(Struct, frozen=True):
         return self.mu - 3 * self.sigma
 
 
+@cache
+def _model() -> PlackettLuce:
+    from openskill.models import PlackettLuce  # noqa: PLC0415 - a server needs it only when a game ends
+
+    return PlackettLuce()
+
+
 def level_of(spec: str) -> int:
     """The level of a bot from its spec; 0 is the random one."""
     level = spec.partition(":")[2]
@@ -66,8 +75,9 @@ def after_game(players: Sequence[str], before: Sequence[Strength], ranks: Sequen
 
     A player in several seats (bots of one level are one player) gets the mean of what these seats would get.
     """
-    teams = [[_MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in before]
-    rated = _MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
+    model = _model()
+    teams = [[model.rating(mu=one.mu, sigma=one.sigma)] for one in before]
+    rated = model.rate(teams, ranks=[float(rank) for rank in ranks])
     found: dict[str, list[Strength]] = {}
     for player, (one,) in zip(players, rated, strict=True):
         found.setdefault(player, []).append(Strength(one.mu, one.sigma))

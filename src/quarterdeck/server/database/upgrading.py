@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
-from alembic.util import CommandError
 from sqlalchemy import URL, Connection, inspect
 
 from quarterdeck.server.database.engines import shown
 from quarterdeck.server.database.errors import SAY, DatabaseError
+from quarterdeck.server.lean import without
+
+with without("pygments"):  # for templates of new migrations in colour
+    from alembic import command
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+    from alembic.util import CommandError
 
 
 def configuration(connection: Connection) -> Config:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 
 from quarterdeck.engine.errors import Malformed
@@ -9,14 +12,15 @@ from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.rows import Channel, ChannelKind
 from quarterdeck.server.notices.failures import NotSent
 from quarterdeck.server.notices.mail import MailServer, mail_server, send_mail
-from quarterdeck.server.notices.push import send_push
 from quarterdeck.server.notices.sender import Carrier, Sender
-from quarterdeck.server.notices.vapid import Vapid
 from quarterdeck.server.notices.webhook import Network, body_of, send_webhook
 from quarterdeck.server.notices.words import Links, Said
 from quarterdeck.server.problems import SAY
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.tables.rooms import Rooms
+
+if TYPE_CHECKING:
+    from quarterdeck.server.notices.vapid import Vapid
 
 
 class Post(Struct, frozen=True):
@@ -37,6 +41,8 @@ class Post(Struct, frozen=True):
 
     def vapid(self, secret: bytes) -> Vapid:
         """The key by which push services know a server with this secret, and whom they may write to."""
+        from quarterdeck.server.notices.vapid import Vapid  # noqa: PLC0415 - cryptography is large, and few want these notices
+
         return Vapid(secret, self.origin if self.mail is None else f"mailto:{self.mail.sender}")
 
 
@@ -58,9 +64,10 @@ def sender_for(post: Post, database: Database, rooms: Rooms) -> Sender:
             raise NotSent("this server sends no e-mail now")
         await send_mail(post.mail, said, channel.address)
 
-    vapid = post.vapid(database.secret)
-
     async def by_push(channel: Channel, said: Said) -> None:
+        vapid = await asyncio.to_thread(post.vapid, database.secret)
+        from quarterdeck.server.notices.push import send_push  # noqa: PLC0415 - as above, and by now it is loaded
+
         await send_push(channel, said, vapid, post.allowed)
 
     async def by_webhook(channel: Channel, said: Said) -> None:

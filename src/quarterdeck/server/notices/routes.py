@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import Annotated, Final
 
@@ -20,7 +21,6 @@ from quarterdeck.server.gate.gate import caller_of
 from quarterdeck.server.gate.limits import Limits
 from quarterdeck.server.logs import log
 from quarterdeck.server.notices.carriers import Post
-from quarterdeck.server.notices.encryption import lock_of
 from quarterdeck.server.notices.mail import check_mail
 from quarterdeck.server.notices.quiet import find_zone
 from quarterdeck.server.notices.tokens import channel_of
@@ -72,10 +72,11 @@ def _shown(channel: Channel) -> NoticeChannel:
 async def _notices(request: Asked, user: User) -> Notices:
     found = await _database(request).read(lambda c: store.channels_of(c, user.id))
     here = _post(request)
+    secret = _database(request).secret
     return Notices(
         kinds=here.kinds,
         channels=tuple(_shown(channel) for channel in found),
-        push_key=here.vapid(_database(request).secret).public if here.kinds else "",
+        push_key=(await asyncio.to_thread(here.vapid, secret)).public if here.kinds else "",
     )
 
 
@@ -84,8 +85,11 @@ def _checked(wanted: NewChannel, here: Post) -> tuple[str, str]:
     if wanted.kind == "mail":
         return check_mail(wanted.address), ""
     check_url(wanted.address, here.allowed)
-    keys = lock_of(wanted.p256dh, wanted.auth).kept() if wanted.kind == "push" else new_secret()
-    return wanted.address.strip(), keys
+    if wanted.kind != "push":
+        return wanted.address.strip(), new_secret()
+    from quarterdeck.server.notices.encryption import lock_of  # noqa: PLC0415 - cryptography is large, and few want this
+
+    return wanted.address.strip(), lock_of(wanted.p256dh, wanted.auth).kept()
 
 
 @get("/api/notices", tags=TAGS)
@@ -102,7 +106,7 @@ async def add_channel(request: Asked, data: JSONBody[NewChannel]) -> Notices:
     if data.kind not in here.kinds:
         raise Malformed("kind", SAY("no-such-notices"))
     find_zone(data.zone)
-    address, keys = _checked(data, here)
+    address, keys = await asyncio.to_thread(_checked, data, here)  # what it needs may have to be loaded first
     limits: Limits = request.app.state.limits
     limits.spend("notice", caller_of(request.scope).address, user.id)
     channel = Channel(

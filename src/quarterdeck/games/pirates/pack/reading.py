@@ -58,7 +58,8 @@ def built_in() -> Pack:
 @cache
 def built_in_content() -> Content:
     """The game's own content, checked as any other."""
-    return read_pack(FOLDER, built_in_text())
+    with refusing(FOLDER, built_in_text(), PackFile):
+        return whole_content(built_in_file())
 
 
 @cache
@@ -70,15 +71,9 @@ def built_in_text() -> str:
 
 
 @cache
-def built_in_tables() -> dict[str, object]:
-    """The tables of the game's own content as TOML has them; strangers' texts are checked before they are read."""
-    return tomli.loads(built_in_text())
-
-
-@cache
 def built_in_file() -> PackFile:
-    """The tables of the game's own content."""
-    return msgspec.convert(built_in_tables(), PackFile)
+    """The tables of the game's own content; strangers' texts are checked before they are read."""
+    return msgspec.convert(tomli.loads(built_in_text()), PackFile)
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -109,14 +104,20 @@ def pack_of_folder(folder: Traversable) -> Pack:
 
 def read_pack(file: str, content: str) -> Content:
     """The content of a TOML text with the built-in content; refused as a whole, with line, row, field and value."""
+    if content == built_in_text():
+        return built_in_content()
     data: dict[str, object] = {}
     with refusing(file, content, PackFile, lambda path: hint_at(data, path)):
-        data |= built_in_tables() if content == built_in_text() else read_toml(content)
-        given = msgspec.convert(data, PackFile)
-        number = {table: len(getattr(given, table)) for table in TABLES}
-        whole = added(given)
-        check(whole)
-        check_names(whole, number)
+        data |= read_toml(content)
+        return whole_content(msgspec.convert(data, PackFile))
+
+
+def whole_content(given: PackFile) -> Content:
+    """The given rows with the built-in content, checked."""
+    number = {table: len(getattr(given, table)) for table in TABLES}
+    whole = added(given)
+    check(whole)
+    check_names(whole, number)
     return fitting(whole, number)
 
 
@@ -241,7 +242,7 @@ def pack_in_play(text: str) -> Pack:
 @lru_cache(PACKS)
 def pieces_and_catalog(text: str) -> tuple[Pieces, Catalog]:
     """A pack in two forms: the words, and what the rules calculate with."""
-    content = built_in_content() if text == built_in_text() else read_pack("pack", text)
+    content = read_pack("pack", text)
     catalog = Catalog(text, int(hashlib.sha256(text.encode()).hexdigest()[:_DIGITS], 16))
     pieces = Pieces(content)
     fill(catalog, pieces)
