@@ -1,7 +1,7 @@
 """Dice that anybody can check: how a secret and the players' numbers give every die, and how a record proves it.
 
 `docs/dice.md` describes all of this for people who want to compute it themselves; the browser client does
-(`web/src/lib/dice.ts`). The server is bound to its secret, and each player to a number, by a SHA-256 that is told
+(`web/src/lib/dicecheck.ts`). The server is bound to its secret, and each player to a number, by a SHA-256 that is told
 before any number is. Chance move number i is drawn from all of them together, so nobody alone decides it.
 """
 
