@@ -24,7 +24,7 @@ from quarterdeck.records.course import Course, Event, Step
 from quarterdeck.records.header import load_start, new_header
 from quarterdeck.records.lines import short_digest
 from quarterdeck.records.record import GIVEN_UP, SAYS_WHO_AGREED, TELLS_TIME, Header, Line, MoveLine, Record
-from quarterdeck.records.replaying import begin, check_end, closing_of, follow
+from quarterdeck.records.replaying import begin, check_end, closing_of, follow, naming_older_rules
 from quarterdeck.table.telling import told
 
 EVERYBODY: Final = -1
@@ -123,9 +123,10 @@ class Match:
     def resume(cls, record: Record) -> Self:
         """The match of a record at the record's end; `RecordError` if it does not replay."""
         setup, course = begin(record.header)
-        for line in record.lines:
-            follow(course, line)
-        check_end(course, record)
+        with naming_older_rules(record.header):
+            for line in record.lines:
+                follow(course, line)
+            check_end(course, record)
         match = cls(record.header, setup, course)
         for line in record.lines:
             match._note_time(line)

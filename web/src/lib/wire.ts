@@ -1424,6 +1424,8 @@ export interface RecordRead {
   readonly moves: number;
   /** How many of these moves lead to the position. */
   readonly at: number;
+  /** That the game began by older rules, and came to the same by those here; empty if the rules are the same. */
+  readonly rules: string;
   readonly position: PositionRead;
 }
 
