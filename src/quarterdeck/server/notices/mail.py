@@ -94,7 +94,25 @@ async def send_mail(server: MailServer, said: Said, to: str) -> None:
         code = max(code for code, _ in error.recipients.values())
         raise NotSent(f"recipient refused ({code})", for_good=code >= PERMANENT) from error
     except (smtplib.SMTPException, OSError) as error:
-        raise NotSent(type(error).__name__) from error
+        raise NotSent(f"{server.host}:{server.port}: {_reason(error)}") from error
+
+
+def _reason(error: smtplib.SMTPException | OSError) -> str:
+    """What the operator may have to mend, in words."""
+    match error:
+        case smtplib.SMTPAuthenticationError():
+            return f"the mail server refuses the login or the password ({error.smtp_code})"
+        case ssl.SSLCertVerificationError():
+            return f"its certificate is not trusted: {error.verify_message}"
+        case ssl.SSLError():
+            return f"no TLS: {error.reason}"
+        case smtplib.SMTPNotSupportedError():
+            return str(error)
+        case smtplib.SMTPResponseException():
+            return f"the mail server refuses ({error.smtp_code})"
+        case OSError():
+            return error.strerror or type(error).__name__
+    return type(error).__name__
 
 
 def _hand_over(server: MailServer, message: EmailMessage, to: str) -> None:
