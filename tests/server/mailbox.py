@@ -12,8 +12,12 @@ from email.message import EmailMessage
 
 GREETING = b"220 mail.test\r\n"
 FINE = b"250 fine\r\n"
-REFUSED = b"535 no\r\n"
 Login = tuple[str, str]
+
+
+def _is_secret(writer: asyncio.StreamWriter) -> bool:
+    """Whether a connection has TLS."""
+    return writer.get_extra_info("ssl_object") is not None
 
 
 class Mailbox:
@@ -42,40 +46,55 @@ class Mailbox:
         known = self._login is None
         while line := await reader.readline():
             word = line[:4].upper()
-            secret = writer.get_extra_info("ssl_object") is not None
-            if word == b"EHLO":
-                writer.write(b"250-mail.test\r\n" + self._offers(secret=secret) + FINE)
-                continue
             if word == b"STAR" and self._tls is not None:
-                writer.write(GREETING)
-                await writer.drain()
-                try:
-                    await writer.start_tls(self._tls)
-                except (ssl.SSLError, ConnectionError):  # the other side does not trust us
+                if not await self._begin_tls(writer):
                     return
-                continue
-            if word == b"AUTH":
-                _, login, password = b64decode(line.split()[2]).decode().split("\0")
-                self.logins.append((login, password))
-                known = self._login == (login, password)
-                writer.write(b"235 welcome\r\n" if known else REFUSED)
-                continue
-            if word == b"MAIL" and not known:
-                writer.write(b"530 who are you?\r\n")
-                continue
-            if word == b"DATA":
+            elif word == b"DATA":
                 writer.write(b"354 go on\r\n")
-                raw = self.raw = await reader.readuntil(b"\r\n.\r\n")
-                letter = message_from_bytes(raw[:-3].replace(b"\r\n..", b"\r\n."), policy=policy.default)
-                assert isinstance(letter, EmailMessage)
-                self.letters.append(letter)
-                self.secret.append(secret)
-            if word == b"QUIT":
+                self._keep(await reader.readuntil(b"\r\n.\r\n"), secret=_is_secret(writer))
+                writer.write(FINE)
+            elif word == b"QUIT":
                 writer.write(b"221 bye\r\n")
                 break
-            writer.write(self.answer if word == b"RCPT" else FINE)
+            else:
+                known = known or (word == b"AUTH" and self._knows(line))
+                writer.write(self._answer(word, known=known, secret=_is_secret(writer)))
         await writer.drain()
         writer.close()
+
+    def _answer(self, word: bytes, *, known: bool, secret: bool) -> bytes:
+        """The answer to a command without more to it."""
+        if word == b"EHLO":
+            return b"250-mail.test\r\n" + self._offers(secret=secret) + FINE
+        if word == b"AUTH":
+            return b"235 welcome\r\n" if known else b"535 no\r\n"
+        if word == b"MAIL" and not known:
+            return b"530 who are you?\r\n"
+        return self.answer if word == b"RCPT" else FINE
+
+    def _keep(self, raw: bytes, *, secret: bool) -> None:
+        self.raw = raw
+        letter = message_from_bytes(raw[:-3].replace(b"\r\n..", b"\r\n."), policy=policy.default)
+        assert isinstance(letter, EmailMessage)
+        self.letters.append(letter)
+        self.secret.append(secret)
+
+    def _knows(self, line: bytes) -> bool:
+        """Whether login and password of `AUTH PLAIN` are right."""
+        _, login, password = b64decode(line.split()[2]).decode().split("\0")
+        self.logins.append((login, password))
+        return self._login == (login, password)
+
+    async def _begin_tls(self, writer: asyncio.StreamWriter) -> bool:
+        """Whether the other side trusts us."""
+        assert self._tls is not None
+        writer.write(GREETING)
+        await writer.drain()
+        try:
+            await writer.start_tls(self._tls)
+        except (ssl.SSLError, ConnectionError):
+            return False
+        return True
 
     def _offers(self, *, secret: bool) -> bytes:
         """What it can do: STARTTLS before TLS, and logins after it."""

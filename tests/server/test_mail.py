@@ -23,7 +23,7 @@ HOST: Final = "127.0.0.2"
 """An address of this machine for which the server insists on TLS, as for any other."""
 LOGIN: Final = ("ahoy@mail.test", "pass word")
 SAID: Final = Said(
-    about="your-turn", subject="It is your turn", text="Red waits.", games=("Kraken",), link="https://x.test/turns",
+    id="msg_1", about="your-turn", subject="It is your turn", text="Red waits.", games=("Kraken",), link="https://x.test/turns",
     off="https://x.test/off", off_words="No more of these:",
 )  # fmt: skip
 
@@ -113,7 +113,7 @@ async def test_a_certificate_of_another_machine_or_time_is_refused(
     assert box.letters == []
 
 
-async def test_without_tls_nothing_is_sent(trusted: ssl.SSLContext) -> None:
+async def test_without_tls_nothing_is_sent() -> None:
     """Whether the mail server offers none, or speaks it where it should be asked first, or not at all."""
     async with mailbox(HOST) as box:
         assert "STARTTLS" in await refusal(f"smtp://{HOST}:{box.port}")

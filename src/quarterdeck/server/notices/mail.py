@@ -99,20 +99,21 @@ async def send_mail(server: MailServer, said: Said, to: str) -> None:
 
 def _reason(error: smtplib.SMTPException | OSError) -> str:
     """What the operator may have to mend, in words."""
+    told = type(error).__name__
     match error:
         case smtplib.SMTPAuthenticationError():
-            return f"the mail server refuses the login or the password ({error.smtp_code})"
-        case ssl.SSLCertVerificationError():
-            return f"its certificate is not trusted: {error.verify_message}"
-        case ssl.SSLError():
-            return f"no TLS: {error.reason}"
-        case smtplib.SMTPNotSupportedError():
-            return str(error)
+            told = f"the mail server refuses the login or the password ({error.smtp_code})"
         case smtplib.SMTPResponseException():
-            return f"the mail server refuses ({error.smtp_code})"
-        case OSError():
-            return error.strerror or type(error).__name__
-    return type(error).__name__
+            told = f"the mail server refuses ({error.smtp_code})"
+        case smtplib.SMTPNotSupportedError():
+            told = str(error)
+        case ssl.SSLCertVerificationError():
+            told = f"its certificate is not trusted: {error.verify_message}"
+        case ssl.SSLError():
+            told = f"no TLS: {error.reason}"
+        case OSError(strerror=str() as words):
+            told = words
+    return told
 
 
 def _hand_over(server: MailServer, message: EmailMessage, to: str) -> None:
