@@ -30,7 +30,7 @@ LONGEST_URL: Final = 1000
 LONGEST_LINE: Final = 1024
 """The most bytes that are read of an answer: only its first line counts."""
 SECRET_BYTES: Final = 24
-SECRET_PREFIX: Final = "whsec_"
+WEBHOOK_MARK: Final = "whsec_"
 """Stands before secrets; older ones have none, and are read in the same way."""
 GOOD: Final = range(200, 300)
 GONE: Final = (404, 410)
@@ -112,12 +112,12 @@ def trusted() -> ssl.SSLContext:
 
 def new_secret() -> str:
     """A secret with which notices to one program are signed, in the form of Standard Webhooks."""
-    return SECRET_PREFIX + b64encode(secrets.token_bytes(SECRET_BYTES)).decode()
+    return WEBHOOK_MARK + b64encode(secrets.token_bytes(SECRET_BYTES)).decode()
 
 
 def signature_of(secret: str, message: str, at: int, body: bytes) -> str:
     """The signature by Standard Webhooks: it covers the id of the message, the second at which it is sent, and the body."""
-    key = b64decode(secret.removeprefix(SECRET_PREFIX))
+    key = b64decode(secret.removeprefix(WEBHOOK_MARK))
     return "v1," + b64encode(hmac.digest(key, f"{message}.{at}.".encode() + body, "sha256")).decode()
 
 
