@@ -2163,6 +2163,9 @@ export interface Analysis {
   readonly unjudged: number;
 }
 
+/** With so many players, or fewer, somebody whose time is up can lose; among more, nobody would have won. */
+export const TWO = 2;
+
 /** How much time everybody has, and what happens to somebody whose time is up. */
 export interface ClockTerms {
   /** What the time is for: the whole game of a player, each turn (until somebody else is to choose), or each move. */
@@ -2173,8 +2176,8 @@ export interface ClockTerms {
   readonly more?: number;
   /** The seconds at the beginning of each turn that cost nothing; with time for each move, at the beginning of each move. */
   readonly free?: number;
-  /** What happens when somebody's time is up: `lose`, or a bot plays on. With more than two players a bot always does. */
-  readonly then?: "bot" | "lose";
+  /** What happens when somebody's time is up: they `lose`, which is possible with at most two players, or a `bot` plays on. Without a word they lose where that is possible. */
+  readonly then?: "bot" | "lose" | null;
   /** The level of that bot, 1 (weakest) to 5 (strongest); 0 plays at random. */
   readonly level?: number;
 }

@@ -206,6 +206,7 @@ bad-place = ist keine Stelle im Archiv; sie steht in `next` einer Antwort
 # Partien, die für Wertungen zählen
 rated-own-content = eine Partie, die zählt, beginnt von vorn, mit dem eigenen Inhalt des Spiels
 rated-seats = an einer Partie, die zählt, spielen mindestens zwei, und du hast einen Platz
+clock-cannot-lose = bei { $players } Spielenden hätte niemand gewonnen, wenn jemand durch Zeit verlöre: Ein Bot spielt weiter (`bot`)
 rated-clock = in einer Partie zu zweit, die zählt, verliert, wessen Zeit um ist
 rated-usual = gegen Bots zählt eine Partie nur mit den üblichen Einstellungen; nur für deinen eigenen Platz darfst du eine Flotte wählen
 rated-usual-fill = Diese Partie zählt für Wertungen, und ihre Einstellungen sind nicht die üblichen. Deshalb kann hier kein Bot sitzen: Bots sind mit allem einverstanden.
