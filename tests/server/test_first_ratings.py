@@ -16,9 +16,8 @@ from tests.docs.files import DOCS
 LEVELS: Final = range(6)
 CERTAIN: Final = 1e-9
 ROW: Final = re.compile(
-    r"^\|(?P<title>[^|]*)\| `(?P<bot>\w+):(?P<level>\d)` against `(?:random|(?P=bot):(?P<below>\d))` \|"
-    r"[^|]*\|[^|]*\|[^|]*\| (?P<share>\d+) % \| (?P<lowest>\d+) – \d+ \|$",
-    re.MULTILINE,
+    r"\|(?P<title>[^|]*)\| `(?P<bot>\w+)(?::(?P<level>\d))?` against `(?:(?P=bot):(?P<below>\d)|[\w:]+)` \|"
+    r"[^|]*\|[^|]*\|[^|]*\| (?P<share>\d+) % \| (?P<lowest>\d+) – \d+ \|"
 )
 
 
@@ -26,9 +25,9 @@ def measured_in_docs() -> dict[str, list[int]]:
     """The shares of levels 1 to 5 against the level below, by the headings of the table; of 100 % the lower end of the interval."""
     found: dict[str, list[int]] = {}
     heading = ""
-    for row in ROW.finditer((DOCS / "bots.md").read_text(encoding="utf-8")):
+    for row in filter(None, map(ROW.fullmatch, (DOCS / "bots.md").read_text(encoding="utf-8").splitlines())):
         heading = row["title"].strip() or heading
-        if int(row["level"]) == int(row["below"] or 0) + 1:
+        if int(row["level"] or 0) == int(row["below"] or 0) + 1:
             share = int(row["share"])
             found.setdefault(heading, []).append(share if share < 100 else int(row["lowest"]))
     return found
