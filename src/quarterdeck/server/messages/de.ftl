@@ -100,6 +100,8 @@ proposal-end =
        *[other] { $player } schlägt vor, diese Partie zu beenden. Niemand gewinnt, und sie zählt nicht.
     }
 goes-on = Das kannst du nicht ablehnen. Es geht weiter, wenn du zustimmst, oder { $minutes } Minuten nachdem es vorgeschlagen wurde.
+program-silent = Das Programm hat die anderen zu lange warten lassen. Es kann in zwei Minuten wiederkommen, oder wenn die Partie weitergegangen ist.
+come-again = Der Tisch hat sich gerade geändert. Frag noch einmal.
 no-such-table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht fehlt ein Buchstabe.
 frozen = An diesem Tisch kann hier nicht weitergespielt werden: { $reason }
 ended-by-operator = Wer diesen Server betreibt, hat diesen Tisch beendet: { $word } Die Partie zählt nicht.

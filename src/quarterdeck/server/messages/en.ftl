@@ -100,6 +100,8 @@ proposal-end =
        *[other] { $player } proposes to end this game. Nobody wins, and it counts for nothing.
     }
 goes-on = You cannot refuse this. The game goes on when you agree, or { $minutes } minutes after it was proposed.
+program-silent = The program has kept the others waiting for too long. It can come back in two minutes, or when the game has gone on.
+come-again = The table has just changed. Ask again.
 no-such-table = There is no table with this address. Perhaps a letter of it is missing.
 frozen = This table cannot go on here: { $reason }
 ended-by-operator = Whoever runs this server has ended this table: { $word } The game counts for nothing.
