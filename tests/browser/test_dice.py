@@ -72,6 +72,24 @@ def test_a_cheating_server_is_found_out(player: Player) -> None:
     expect(player.ending.get_by_text(re.compile("^Chance move .* is not what was drawn"))).to_be_visible()
 
 
+def test_a_server_that_dealt_something_else_is_found_out(player: Player) -> None:
+    """All values are honest, but what the player saw chance do is something else afterwards."""
+
+    def cheat(route: Route) -> None:
+        answer = route.fetch()
+        proof = answer.json()
+        first, second = proof["draws"][:2]
+        first["move"], second["move"] = second["move"], first["move"]
+        route.fulfill(response=answer, json=proof)
+
+    player.makes_table("kraken", ME, BOT)
+    player.page.route("**/api/matches/*/dice", cheat)
+    player.gives_up()
+    player.ending.get_by_role("button", name=say("dice-check")).click()
+    expect(player.ending.get_by_text(re.compile("^Something is wrong"))).to_be_visible()
+    expect(player.ending.get_by_text(re.compile("in the game, as this device saw it"))).to_have_count(2)
+
+
 @pytest.mark.long
 def test_nothing_is_said_of_dice_where_nothing_is_left_to_chance(player: Player) -> None:
     """Cardinal has no dice, and here no coin decides who begins."""

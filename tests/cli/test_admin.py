@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -10,11 +11,13 @@ import pytest
 from sqlalchemy import select, text
 
 from quarterdeck.server.clock import now_ms
+from quarterdeck.server.database.administering import note_act
 from quarterdeck.server.database.matches import load_lines
+from quarterdeck.server.database.own_data import delete_person
 from quarterdeck.server.database.people import living_sessions
 from quarterdeck.server.database.programs import living_tokens
-from quarterdeck.server.database.rows import StoredLine
-from quarterdeck.server.database.schema import sessions
+from quarterdeck.server.database.rows import Act, StoredLine
+from quarterdeck.server.database.schema import acts, sessions
 from quarterdeck.server.people.sessions import id_of
 from tests.cli.commands import Ran
 from tests.server.site import Browser, Site, opened, plain
@@ -226,6 +229,24 @@ async def test_a_seat_is_moved_to_somebody_else(server: Server, command: Command
     (act,) = msgspec.json.decode(command("admin", "acts", "--json", *server.options).out)
     assert (act["what"], act["person"]) == ("move", person.id)
     assert act["note"].startswith(room.match.seat_names[1])
+
+
+async def test_what_is_noted_of_a_moved_seat_forgets_who_is_deleted(server: Server, command: Command) -> None:
+    """Nobody's name is noted any more, only ids; a name in an older note goes with the person."""
+    room = await server.site.room(server.match)
+    assert room.match is not None
+    seat, person = room.match.seat_names[1], await server.site.browser().enter("Ben")
+    ann = room.chairs[1].user
+    options = ("--seat", seat, "--to", person.id, "--really", *server.options)
+    assert command("admin", "move", server.match, *options).code == 0
+    (act,) = msgspec.json.decode(command("admin", "acts", "--json", *server.options).out)
+    assert act["note"] == f"{seat}: {ann}"
+    database = server.site.rooms.database
+    for named in (Act(at=1, what="move", note=f"{seat}: {name}") for name in ("Ann", "Anna")):
+        await database.write(partial(note_act, act=named))
+    await database.write(lambda c: delete_person(c, ann, {}))
+    left = await database.read(lambda c: c.execute(select(acts.c.note).order_by(acts.c.n)).scalars().all())
+    assert left == [f"{seat}: {ann}", seat, f"{seat}: Anna"]
 
 
 async def test_nobody_is_given_a_second_seat(server: Server, command: Command) -> None:

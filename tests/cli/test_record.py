@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from quarterdeck.cli.plain import Plain
 from quarterdeck.cli.session import Session
@@ -43,6 +44,20 @@ def test_a_record_is_verified(kraken: Path, command: Command) -> None:
     """What was played to the end is sound and over."""
     assert "Sound" in command("record", "verify", str(kraken)).out
     assert command("record", "verify", str(kraken), "--json").json()["state"] == "over"
+
+
+def test_both_versions_of_the_rules_are_named(tmp_path: Path, command: Command) -> None:
+    """Where a game that began by older rules comes to the same by today's."""
+    file = played("bremerhaven", tmp_path / "new.record", 2)
+    record = read_record(file)
+    older = tmp_path / "older.record"
+    write_record(older, replace(record, header=replace(record.header, rules=1)))
+    for verb in ("verify", "replay"):
+        told = "version 1 of the rules of Bremerhaven"
+        assert told in command("record", verb, str(older)).out.replace("\n", " ")
+        assert told not in command("record", verb, str(file)).out.replace("\n", " ")
+        data = command("record", verb, str(older), "--json").json()
+        assert (data["rules"], data["rules_here"]) == (1, 2)
 
 
 def test_the_dice_of_a_record_are_checked(tmp_path: Path, command: Command) -> None:

@@ -73,7 +73,7 @@ async def test_a_game_that_counts_changes_both_ratings(database: Database) -> No
     await play(database, "m", "ann", "ben")
     after = await known(database)
     ann, ben = after["ann", "cardinal", 2], after["ben", "cardinal", 2]
-    begun = beginning(None)
+    begun = beginning(None, "cardinal")
     assert ann.mu > begun.mu > ben.mu
     assert max(ann.sigma, ben.sigma) < begun.sigma
     assert (ann.games, ben.games) == (1, 1)
@@ -127,7 +127,12 @@ async def test_whoever_leaves_before_coming_changes_no_rating(database: Database
 
 async def test_bots_of_a_level_are_one_player(database: Database) -> None:
     """Rated by game and number of players like people, but their level says where they begin."""
-    assert beginning(5).mu > beginning(3).mu == beginning(None).mu > beginning(0).mu
+    assert (
+        beginning(5, "cardinal").mu
+        > beginning(3, "cardinal").mu
+        == beginning(None, "cardinal").mu
+        > beginning(0, "cardinal").mu
+    )
     await play(database, "m", "ann", "ismcts:3", "ismcts:3", ranks=(1, 2, 3))
     after = await known(database)
     assert set(after) == {("ann", "cardinal", 3), ("bot:3", "cardinal", 3)}
@@ -140,8 +145,8 @@ async def test_a_draw_brings_the_two_nearer(database: Database) -> None:
     """Level seats share a rank."""
     await play(database, "m", "ann", "uct:5", ranks=(1, 1))
     after = await known(database)
-    assert after["ann", "cardinal", 2].mu > beginning(None).mu
-    assert after["bot:5", "cardinal", 2].mu < beginning(5).mu
+    assert after["ann", "cardinal", 2].mu > beginning(None, "cardinal").mu
+    assert after["bot:5", "cardinal", 2].mu < beginning(5, "cardinal").mu
 
 
 async def test_the_archive_gives_the_same_figures(database: Database) -> None:

@@ -6,7 +6,7 @@ import hmac
 import json
 from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, reduce
 from hashlib import sha256
 from pathlib import Path
 
@@ -107,6 +107,16 @@ def test_every_chance_move_of_a_game_is_proven(game: str) -> None:
     ]
     assert report.draws
     assert report.withheld == ()
+
+
+@pytest.mark.parametrize("game", keys())
+def test_dice_with_six_sides_show_what_anybody_can_compute(game: str) -> None:
+    """The browser knows by itself which number means `die 4` or `dice 2 5`; so do the rules of all games."""
+    for made in dice.verify_dice(proven_game(game)).draws:
+        word, *faces = made.move.split()
+        if word in ("die", "dice"):
+            assert made.choices == 6 ** len(faces)
+            assert made.value == reduce(lambda number, face: number * 6 + int(face) - 1, faces, 0)
 
 
 def test_what_is_drawn_for_options_is_proven() -> None:

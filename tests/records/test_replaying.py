@@ -20,7 +20,7 @@ from quarterdeck.games.bruise_cruise.pack.tables import tables_of
 from quarterdeck.records.lines import digest, encode_record
 from quarterdeck.records.reading import parse_record
 from quarterdeck.records.record import MoveLine, Record
-from quarterdeck.records.replaying import replay, verify
+from quarterdeck.records.replaying import replay, same_by_newer_rules, verify
 from quarterdeck.table.match import Match
 from tests.examples import some
 from tests.records.captains import map_t, map_u
@@ -56,6 +56,43 @@ def line_with(place: int, **fields: object) -> Callable[[list[Fields]], None]:
         lines[place].update(fields)
 
     return change
+
+
+@pytest.fixture(scope="module", name="older")
+def older_record() -> Record:
+    """A game of Bremerhaven that began by version 1 of its rules; here is a later one."""
+    record = play_on(new_match("bremerhaven"), seed=2, decisions=30).record
+    return msgspec.structs.replace(record, header=msgspec.structs.replace(record.header, rules=1))
+
+
+def test_a_record_of_older_rules_is_replayed_by_todays(older: Record) -> None:
+    """If every line is legal and leads to the same end; both versions are named."""
+    report = verify(parse_record(encode_record(older)))
+    assert (report.rules, report.rules_here) == (1, find_game("bremerhaven").rules_version)
+    assert "version 1 of the rules of Bremerhaven" in same_by_newer_rules(older.header)
+    assert Match.resume(older).record.header.rules == 1
+
+
+def test_a_record_of_todays_rules_says_nothing_of_rules(cardinal: Record) -> None:
+    """Nor does a refusal."""
+    assert same_by_newer_rules(cardinal.header) == ""
+    assert "began by version" not in refused(cardinal, line_with(2, move="z9")).problem
+
+
+def test_where_todays_rules_refuse_an_older_record_the_line_is_named(older: Record) -> None:
+    """Older rules allowed this move."""
+    place = len(older.lines)
+    error = refused(older, line_with(place, move="pass away"))
+    assert error.line == place + 1
+    assert "began by version 1 of the rules of Bremerhaven; here is version 2" in error.problem
+
+
+def test_an_older_record_that_ends_elsewhere_by_todays_rules_is_refused(older: Record) -> None:
+    """Every line is legal, but older rules led to another position."""
+    last = len(older.lines) + 1
+    error = refused(older, line_with(last, position=older.closing.position[:-1] + "x"))
+    assert error.line == last + 1
+    assert "began by version 1" in error.problem
 
 
 def test_replaying_leads_to_the_same_position(cardinal: Record) -> None:

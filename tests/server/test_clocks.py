@@ -32,6 +32,7 @@ from quarterdeck.server.protocol.wire import (
 )
 from quarterdeck.server.tables.charging import STALL_MS
 from quarterdeck.server.tables.others import Others
+from quarterdeck.table.clock_words import terms_in_words
 from tests.database.fresh import fresh
 from tests.database.postgres import postgres
 from tests.server.failing import unwritable
@@ -438,6 +439,23 @@ async def test_a_time_per_turn_does_not_grow(still: Still) -> None:
             ann, NewMatch(game="cardinal", seats=(ME, OPEN), clock=ClockTerms(per="turn", seconds=60, more=1))
         )
     assert caught.value.path == "clock.more"
+
+
+async def test_among_three_nobody_can_lose_by_time(still: Still) -> None:
+    """Whoever asks for it is told; without a word a bot plays on there, and among two one loses."""
+    ann = await still.person("Ann")
+    lose = ClockTerms(per="turn", seconds=60, then="lose")
+    with pytest.raises(Malformed) as caught:
+        await still.rooms.new_match(ann, NewMatch(game="kraken", seats=(ME, OPEN, OPEN), clock=lose))
+    assert caught.value.path == "clock.then"
+    assert "3" in caught.value.problem
+    silent = ClockTerms(per="turn", seconds=60)
+    for seats, lost, words in (((ME, OPEN), True, "loses"), ((ME, OPEN, OPEN), False, "bot")):
+        room = await still.opened(ann, NewMatch(game="kraken", seats=seats, clock=silent))
+        assert room.terms is not None
+        assert room.terms.is_lost_by(len(seats)) is lost
+        assert words in terms_in_words(room.terms, len(seats))
+    assert (await still.opened(ann, NewMatch(game="kraken", seats=(ME, OPEN), clock=lose))).terms == lose
 
 
 async def test_a_table_without_a_clock_says_nothing_of_time(still: Still) -> None:

@@ -6,6 +6,7 @@ import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from quarterdeck.engine.complaints import MOST_TOLD
@@ -268,6 +269,16 @@ async def test_a_record_is_looked_at_move_by_move(site: Site, game: str) -> None
     assert (first.at, first.position.picture.made) == (0, "")
     middle = read(await browser.post("/api/records/read", {"text": text, "at": 2}), RecordRead)
     assert (await answer_to(site, game, middle.position.text)).player == middle.position.player
+
+
+async def test_a_record_of_older_rules_is_looked_at_and_both_versions_are_named(site: Site) -> None:
+    """It was played again by today's rules, and led to the same; nothing is said where the rules are the same."""
+    record = played("bremerhaven", 4).record
+    older = msgspec.structs.replace(record, header=msgspec.structs.replace(record.header, rules=1))
+    texts = [encode_record(one).decode() for one in (record, older)]
+    told = [read(await site.browser().post("/api/records/read", {"text": text}), RecordRead).rules for text in texts]
+    assert told[0] == ""
+    assert "version 1 of the rules of Bremerhaven" in told[1]
 
 
 async def test_a_game_with_a_pack_of_ones_own_is_sent_whole(site: Site) -> None:

@@ -213,7 +213,8 @@ class Sitting:
         for seat in self.watched:
             if self.is_program(seat):
                 frames[f"files of {seat}"] = [
-                    await tables_of(self.callers[seat], PROGRAM_TOKENS[0 if seat >= 0 else 1])
+                    await asked_of(self.callers[seat], PROGRAM_TOKENS[0 if seat >= 0 else 1], path)
+                    for path in ("", f"/{self.stage.match}")
                 ]
             else:
                 frames[f"files of {seat}"] = [part async for part in files(self.callers[seat], self.stage.match)]
@@ -288,9 +289,9 @@ class Sitting:
             await wire.ask(Look(id=wire.number(), seat=other))
 
 
-async def tables_of(caller: Caller, token: str) -> bytes:
-    """What a program is told over HTTP."""
-    return whole(await caller.client.get("/api/program", headers={"Authorization": f"Bearer {token}"}))
+async def asked_of(caller: Caller, token: str, path: str) -> bytes:
+    """What a program is told over HTTP: where it sits, or its view of a table."""
+    return whole(await caller.client.get(f"/api/program{path}", headers={"Authorization": f"Bearer {token}"}))
 
 
 def by_kind(frames: list[bytes]) -> list[bytes]:

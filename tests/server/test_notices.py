@@ -7,10 +7,11 @@ import hmac
 import re
 import socket
 import threading
+import time
+from base64 import b64decode, b64encode
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
-from hashlib import sha256
 from ipaddress import ip_address
 from pathlib import Path
 
@@ -30,7 +31,7 @@ from quarterdeck.server.notices.failures import NotSent
 from quarterdeck.server.notices.quiet import quiet_until
 from quarterdeck.server.notices.sender import Sender
 from quarterdeck.server.notices.tokens import channel_of, token_for
-from quarterdeck.server.notices.webhook import check_url, may_ask
+from quarterdeck.server.notices.webhook import check_url, may_ask, new_secret, signature_of
 from quarterdeck.server.notices.webhook import post as post_to
 from quarterdeck.server.protocol.api import Notices
 from quarterdeck.server.settings import Settings
@@ -449,8 +450,11 @@ async def test_a_program_is_posted_a_signed_notice(post: Post, hook: Program) ->
         ((line, headers, body),) = hook.posts
         assert line == b"POST /hook?x=1 HTTP/1.1"
         assert headers["host"] == f"127.0.0.1:{hook.port}"
-        signature = hmac.new(secret.encode(), body, sha256).hexdigest()
-        assert headers["quarterdeck-signature"] == f"sha256={signature}"
+        message, at = headers["webhook-id"], headers["webhook-timestamp"]
+        key = b64decode(secret.removeprefix("whsec_"))
+        signed = hmac.digest(key, f"{message}.{at}.".encode() + body, "sha256")
+        assert headers["webhook-signature"] == f"v1,{b64encode(signed).decode()}"
+        assert abs(int(at) - time.time()) < 60
         told = msgspec.json.decode(body)
         assert set(told) == {"type", "text", "content", "games", "link", "off"}
         assert (told["type"], told["games"], told["link"]) == ("your-turn", ["Cardinal"], f"{HOME}/turns")
@@ -468,13 +472,25 @@ async def test_a_program_is_posted_a_signed_notice(post: Post, hook: Program) ->
     ],
 )
 async def test_only_a_good_answer_counts(post: Post, hook: Program, answer: bytes) -> None:
-    """No redirection is followed, no long answer is read, and the notice waits for another try."""
+    """No redirection is followed, no long answer is read, and the notice is sent again, with the same id."""
     async with both(post) as (ann, ben, who):
         await hooked(post, hook, ben)
         await their_game(post, ann, who)
         hook.answer = answer
         await post.wait(2)
         assert (len(hook.posts), await post.kept()) == (1, 1)
+        await post.wait(5)
+        assert len({headers["webhook-id"] for _, headers, _ in hook.posts}) == 1 < len(hook.posts)
+
+
+def test_signatures_are_those_of_standard_webhooks() -> None:
+    """The example of its libraries. A secret without a prefix, as they were once, is read in the same way."""
+    secret, body = "MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", b'{"test": 2432232314}'
+    for known in (secret, f"whsec_{secret}"):
+        signature = signature_of(known, "msg_p5jXN8AQM9LWM0D4loKWxJek", 1614265330, body)
+        assert signature == "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE="
+    assert signature_of("ab" * 24, "msg_1", 1, b"{}") != signature_of("ab" * 24, "msg_1", 2, b"{}")
+    assert len(b64decode(new_secret().removeprefix("whsec_"))) == 24
 
 
 async def test_a_name_that_leads_into_the_own_network_is_not_asked(

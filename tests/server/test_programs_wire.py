@@ -170,6 +170,23 @@ async def test_two_programs_play_a_whole_game_of_each_kind(tmp_path: Path, stand
                 assert not [line for line in one.told if "Gave up" in line]
 
 
+async def test_the_bot_of_the_page_is_started_twice_at_once(tmp_path: Path, standby: Standby) -> None:
+    """Whoever is refused a seat takes the other one, and they play to the end, within the limits of a server."""
+    (file,) = (text for text in blocks(DOCS / "bots-by-others.md", "py") if "websockets" in text)
+    bot = tmp_path / "bot.py"
+    bot.write_text(file, encoding="utf-8")
+    with serving(tmp_path, start=standby) as server:
+        async with owner(server.url) as ann, asyncio.timeout(600):
+            match = await ann.make("open", "open")
+            tokens = [(await program(ann, name)).token for name in ("Robo", "Tick")]
+            bots = [
+                await asyncio.create_subprocess_exec(sys.executable, str(bot), server.url, token, match)
+                for token in tokens
+            ]
+            assert [await one.wait() for one in bots] == [0, 0]
+            assert (await ann.card(match)).state == "over"
+
+
 async def test_the_bot_of_the_page_plays_on_after_a_crash(tmp_path: Path, standby: Standby) -> None:
     """It is killed in the middle of a game, and started again; then the game goes on to its end."""
     (file,) = (text for text in blocks(DOCS / "bots-by-others.md", "py") if "websockets" in text)

@@ -9,11 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import Malformed, NoTakeBack
 from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.records.lines import encode_record
 from quarterdeck.records.reading import parse_record
+from quarterdeck.records.record import MoveLine
 from quarterdeck.records.replaying import replay, verify
 from quarterdeck.table.match import Match
 from tests.examples import examples
@@ -169,6 +171,19 @@ def test_the_story_says_to_which_line_each_sentence_belongs_and_who_made_it() ->
     assert match.story_lines(ORANGE, since=2) == lines[2:]
     assert match.story_lines(ORANGE, since=4) == []
     assert match.story(ORANGE) == [told for _, _, told in lines]
+
+
+def test_each_seat_is_told_the_chance_moves_that_it_reads_whole() -> None:
+    """In Kraken a seat reads the cards dealt to it, and everybody who begins; so does a match that was read again."""
+    match = new_match("kraken")
+    match.go_on(seeded(1))
+    for known in (match, Match.resume(match.record)):
+        fallen = {seat: known.fallen_since(seat, 0) for seat in (0, 1, NOBODY)}
+        assert [len(fallen[seat]) for seat in (0, 1, NOBODY)] == [4, 4, 1]
+        assert set(fallen[0]) & set(fallen[1]) == set(fallen[NOBODY])
+        lines = {line.n: line for line in known.record.lines if isinstance(line, MoveLine)}
+        assert all(lines[revision].move == move for revision, move in fallen[0])
+        assert known.fallen_since(0, 3) == tuple(one for one in fallen[0] if one[0] > 3)
 
 
 def test_a_place_that_is_none_is_refused() -> None:

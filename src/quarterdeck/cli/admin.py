@@ -232,7 +232,7 @@ def move(
         if not really:
             raise Malformed("--really", SAY("move-twice"))
         chair = room.chairs[number]
-        note = f"{room.match.seat_names[number]}: {chair.user or chair.left_by}"
+        note = f"{room.match.seat_names[number]}: {chair.user or chair.left_user}"
         if not found.write(lambda c: move_seat(c, room.id, number, person, note, now())):
             raise Malformed("--seat", SAY("cannot-move"))
     out().print(SAY("seat-moved"))

@@ -21,7 +21,7 @@ from quarterdeck.records.course import Course, Step
 from quarterdeck.records.dice import DiceReport, verify_dice
 from quarterdeck.records.header import seats_of
 from quarterdeck.records.record import Header, Line, MoveLine, Record, ResignLine, Result, TakeBackLine
-from quarterdeck.records.replaying import closing_of
+from quarterdeck.records.replaying import closing_of, same_by_newer_rules
 from quarterdeck.records.replaying import replay as replay_record
 from quarterdeck.records.replaying import verify as verify_record
 from quarterdeck.records.veiling import veiled_record
@@ -53,6 +53,8 @@ def replay(file: File, *, seat: Seat = None, upto: Upto = None, json: AsJson = F
         write_json(replay_data(found, course, viewer))
     else:
         print_replay(course, viewer, times_of(found))
+        if len(course.events) == len(found.lines):
+            print_rules(found.header)
 
 
 def replay_data(found: Record, course: Course, viewer: int | None) -> dict[str, object]:
@@ -60,6 +62,8 @@ def replay_data(found: Record, course: Course, viewer: int | None) -> dict[str, 
     seen = course.position if viewer is None else seen_by(course.position, viewer)
     return {
         "game": course.game.key,
+        "rules": found.header.rules,
+        "rules_here": course.game.rules_version,
         "seats": found.header.seats,
         "moves": [
             {"who": course.name(step.who), "move": move_text(course, k, viewer), "story": tell(course, step, viewer)}
@@ -110,6 +114,13 @@ def print_replay(course: Course, viewer: int | None, times: Mapping[int, str]) -
         print_story([ending.sentence])
 
 
+def print_rules(header: Header) -> None:
+    """What newer rules than those of the record have made of it."""
+    told = same_by_newer_rules(header)
+    if told:
+        out().print(cell(told))
+
+
 def print_story(sentences: Sequence[Sentence]) -> None:
     """Sentences with their clauses."""
     console = out()
@@ -148,6 +159,7 @@ def verify(file: File, *, dice: Dice = False, json: AsJson = False) -> None:
     console = out()
     console.print(cell(f"Sound: {report.title}, {report.players} players, {report.moves} moves, {result}.", "bold"))
     console.print(cell(f"position {report.position}", "dim"))
+    print_rules(found.header)
     if proven is not None:
         print_dice(proven, seats(found.header))
 

@@ -10,6 +10,7 @@ import urllib.request
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from http.client import HTTPException
+from time import monotonic
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -25,6 +26,12 @@ from quarterdeck.messages import speaker
 SAY: Final = speaker("quarterdeck.connect").say
 LOOK_SECONDS: Final = 3.0
 """The seconds between two questions where the program has a seat."""
+GAP_SECONDS: Final = 0.125
+"""The seconds between two moves of a program, at all its tables together: a server takes ten a second from everybody."""
+LONGEST_GAP: Final = 2.0
+"""The most seconds between two moves, where a server finds moves too fast: those that take it long count for several."""
+SHORTER: Final = 0.9
+"""What a move that was taken makes of a longer gap."""
 LONGEST_MOVE: Final = 200
 """The most characters of a move that are sent; no move is that long."""
 MOST_REFUSALS: Final = 3
@@ -134,6 +141,34 @@ _MESSAGE: Final = msgspec.json.Decoder(_Message)
 _TABLES: Final = msgspec.json.Decoder(_Tables)
 
 
+class Pace:
+    """Keeps moves apart, so that none is refused since it came too fast."""
+
+    def __init__(self, sleep: Callable[[float], Awaitable[None]], clock: Callable[[], float] = monotonic) -> None:
+        self._sleep = sleep
+        self._clock = clock
+        self._next = 0.0
+        """Not before then the next move is made."""
+        self.gap = GAP_SECONDS
+
+    async def keep(self) -> None:
+        """Wait until a move may be made."""
+        now = self._clock()
+        wait = self._next - now
+        self._next = max(now, self._next) + self.gap
+        if wait > 0:
+            await self._sleep(wait)
+
+    def taken(self) -> None:
+        """A move was taken: after some of them the gap is as usual."""
+        self.gap = max(GAP_SECONDS, self.gap * SHORTER)
+
+    def refused(self) -> None:
+        """A move was too fast: the gap is longer from now on, and the next move comes after the longest."""
+        self.gap = min(2 * self.gap, LONGEST_GAP)
+        self._next = self._clock() + LONGEST_GAP
+
+
 class Player:
     """Plays all seats of a program until it is cancelled.
 
@@ -162,6 +197,7 @@ class Player:
         self._choose = choose
         self._tell = tell
         self.sleep = sleep
+        self.pace = Pace(sleep)
         self._patience = patience
         self._thinking = asyncio.Lock()
         self._at: dict[str, asyncio.Task[None]] = {}
@@ -317,6 +353,8 @@ class _Visit:
                 if await self._over(message):
                     return
                 await self._look(message)
+            elif message.type == "done" and message.id == self._playing:
+                self._player.pace.taken()
             elif message.type == "refused" and message.problem is not None:
                 await self._refused(message.id, message.problem)
 
@@ -375,9 +413,15 @@ class _Visit:
             LOG.exception("the program failed at %s", self._match)
             await self._fail(f"{type(error).__name__}: {error}")
         else:
-            self._playing = await self._say(
-                type="play", seat=view.seat, move=self._move[:LONGEST_MOVE], expected=view.revision
-            )
+            await self._make()
+
+    async def _make(self) -> None:
+        """Send the move that was chosen."""
+        await self._player.pace.keep()
+        view = self._view
+        self._playing = await self._say(
+            type="play", seat=view.seat, move=self._move[:LONGEST_MOVE], expected=self._chosen
+        )
 
     async def _fail(self, how: str) -> None:
         self._player.say("failed", self._match, how)
@@ -385,6 +429,7 @@ class _Visit:
         await self._give_up()
 
     async def _give_up(self) -> None:
+        await self._player.pace.keep()
         self._playing = await self._say(type="resign", seat=self._view.seat, expected=self._view.revision)
 
     async def _refused(self, number: int | None, problem: _Problem) -> None:
@@ -398,8 +443,8 @@ class _Visit:
         if number != self._playing:
             return
         if problem.kind in LATER:
-            await self._player.sleep(LOOK_SECONDS)
-            await self._choose()
+            self._player.pace.refused()
+            await (self._give_up() if self._lost else self._make())
         elif problem.kind in OVERTAKEN or self._lost:
             self._chosen = -1
         else:

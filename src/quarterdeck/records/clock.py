@@ -8,6 +8,8 @@ from msgspec import Meta, Struct
 
 _DAY: Final = 24 * 60 * 60
 _LONGEST: Final = 30
+TWO: Final = 2
+"""With so many players, or fewer, somebody whose time is up can lose; among more, nobody would have won."""
 
 
 class ClockTerms(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -21,8 +23,9 @@ class ClockTerms(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, 
     """The seconds that everybody gets on top at the beginning of each own turn; only if the time is for the whole game."""
     free: Annotated[int, Meta(ge=0, le=3_600)] = 0
     """The seconds at the beginning of each turn that cost nothing; with time for each move, at the beginning of each move."""
-    then: Literal["lose", "bot"] = "lose"
-    """What happens when somebody's time is up: `lose`, or a bot plays on. With more than two players a bot always does."""
+    then: Literal["lose", "bot"] | None = None
+    """What happens when somebody's time is up: they `lose`, which is possible with at most two players, or a `bot` plays on. Without a
+    word they lose where that is possible."""
     level: Annotated[int, Meta(ge=0, le=5)] = 2
     """The level of that bot, 1 (weakest) to 5 (strongest); 0 plays at random."""
 
@@ -30,3 +33,7 @@ class ClockTerms(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, 
     def is_live(self) -> bool:
         """Whether people play at one sitting; otherwise they come back every few days."""
         return self.seconds < _DAY
+
+    def is_lost_by(self, players: int) -> bool:
+        """Whether somebody whose time is up loses, among so many players; else a bot plays on."""
+        return self.then != "bot" and players <= TWO

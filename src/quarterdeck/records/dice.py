@@ -1,7 +1,7 @@
 """Dice that anybody can check: how a secret and the players' numbers give every die, and how a record proves it.
 
 `docs/dice.md` describes all of this for people who want to compute it themselves; the browser client does
-(`web/src/lib/dice.ts`). The server is bound to its secret, and each player to a number, by a SHA-256 that is told
+(`web/src/lib/dicecheck.ts`). The server is bound to its secret, and each player to a number, by a SHA-256 that is told
 before any number is. Chance move number i is drawn from all of them together, so nobody alone decides it.
 """
 
@@ -21,7 +21,7 @@ from quarterdeck.engine.errors import Malformed, RecordError
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.records.header import HEADER_LINE, seats_of
 from quarterdeck.records.record import PROVES_DICE, DiceNote, Header, MoveLine, Record
-from quarterdeck.records.replaying import begin, check_end, follow, seat_number
+from quarterdeck.records.replaying import begin, check_end, follow, naming_older_rules, seat_number
 from quarterdeck.records.saying import SAY
 
 SCHEME: Final = "quarterdeck-dice-1"
@@ -189,9 +189,10 @@ def verify_dice(record: Record) -> DiceReport:
     whole = key(secret, note.numbers)
     _check_options(record.header, note, whole)
     draws: list[ChanceMove] = []
-    for made in chance_moves(record):
-        check_draw(whole, made)
-        draws.append(made)
+    with naming_older_rules(record.header):
+        for made in chance_moves(record):
+            check_draw(whole, made)
+            draws.append(made)
     return DiceReport(
         commitment=note.commitment,
         secret=secret,

@@ -171,10 +171,10 @@ def check_line(version: int, line: Line) -> None:
 
 
 def _check_rules(game: Game, header: Header) -> None:
-    if header.rules != game.rules_version:
-        which = "newer" if header.rules > game.rules_version else "older"
+    """Check that the rules here are not older than those of a record: newer ones may come to the same."""
+    if header.rules > game.rules_version:
         played, here = str(header.rules), str(game.rules_version)
-        raise RecordError(HEADER_LINE, SAY("other-rules", version=played, game=game.title, here=here, which=which))
+        raise RecordError(HEADER_LINE, SAY("newer-rules", version=played, game=game.title, here=here))
 
 
 def _open_pack(game: Game, note: PackNote) -> Pack | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Literal
 
 from msgspec import Struct
@@ -9,6 +11,7 @@ from msgspec import Struct
 from quarterdeck.engine.errors import QuarterdeckError, RecordError
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.position import CHANCE
+from quarterdeck.engine.registry import find_game
 from quarterdeck.records.consent import says_who_agreed, why_not
 from quarterdeck.records.course import Course, Event, TakenBack
 from quarterdeck.records.header import HEADER_LINE, check_line, open_header, start_position
@@ -33,6 +36,9 @@ class Report(Struct, frozen=True, kw_only=True):
     game: str
     title: str
     rules: int
+    """The version of the rules by which the game began."""
+    rules_here: int
+    """The version by which it was replayed."""
     quarterdeck: str
     players: int
     seats: tuple[str, ...]
@@ -54,6 +60,7 @@ def verify(record: Record) -> Report:
         game=course.game.key,
         title=course.game.title,
         rules=record.header.rules,
+        rules_here=course.game.rules_version,
         quarterdeck=record.header.quarterdeck,
         players=record.header.players,
         seats=record.header.seats,
@@ -74,11 +81,38 @@ def replay(record: Record, *, upto: int | None = None) -> Course:
     """
     course = begin(record.header)[1]
     lines = record.lines if upto is None else record.lines[:upto]
-    for line in lines:
-        follow(course, line)
-    if len(lines) == len(record.lines):
-        check_end(course, record)
+    with naming_older_rules(record.header):
+        for line in lines:
+            follow(course, line)
+        if len(lines) == len(record.lines):
+            check_end(course, record)
     return course
+
+
+@contextmanager
+def naming_older_rules(header: Header) -> Iterator[None]:
+    """Add both versions of the rules to a `RecordError` about a record of a game that began by older rules."""
+    try:
+        yield
+    except RecordError as error:
+        told = _versions(header)
+        if told is None:
+            raise
+        raise RecordError(error.line, SAY("by-older-rules", problem=error.problem, **told)) from None
+
+
+def same_by_newer_rules(header: Header) -> str:
+    """The sentence that a record was replayed by newer rules than its own, to the same end; empty if they are the same rules."""
+    told = _versions(header)
+    return "" if told is None else SAY("same-by-newer-rules", **told)
+
+
+def _versions(header: Header) -> dict[str, str] | None:
+    """What a sentence about the rules of a record and those here says; None if they are the same."""
+    game = find_game(header.game)
+    if header.rules == game.rules_version:
+        return None
+    return {"game": game.title, "version": str(header.rules), "here": str(game.rules_version)}
 
 
 def begin(header: Header) -> tuple[Setup, Course]:

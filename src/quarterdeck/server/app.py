@@ -49,6 +49,7 @@ from quarterdeck.server.people.people import People
 from quarterdeck.server.people.routes import Asked
 from quarterdeck.server.problems import SAY, NotThere
 from quarterdeck.server.problems_http import HANDLERS
+from quarterdeck.server.programs import asking as program_asking
 from quarterdeck.server.programs import routes as program_routes
 from quarterdeck.server.programs.programs import Programs
 from quarterdeck.server.programs.sockets import program_socket
@@ -294,6 +295,8 @@ ROUTES: Final = (
     program_routes.make_program,
     program_routes.withdraw_program,
     program_routes.show_tables,
+    program_asking.show_view,
+    program_asking.say,
     catalogue.show_catalogue,
     catalogue.show_rules,
     catalogue.show_components,

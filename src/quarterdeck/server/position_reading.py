@@ -26,6 +26,7 @@ from quarterdeck.engine.position_files import (
 )
 from quarterdeck.engine.texts import plain, plain_text
 from quarterdeck.records.reading import parse_record
+from quarterdeck.records.replaying import same_by_newer_rules
 from quarterdeck.scene.drawing import scene_for
 from quarterdeck.scene.shapes import Scene
 from quarterdeck.server.option_words import seat_word
@@ -103,6 +104,7 @@ def record_read(record: bytes, at: int | None) -> RecordRead:
         labels=match.header.seats,
         moves=moves,
         at=stop,
+        rules=same_by_newer_rules(match.header),
         position=drawn_position(match.game, match.setup, position, at=stop, made=made),
     )
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from math import sqrt
+from statistics import NormalDist
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
@@ -13,10 +15,22 @@ if TYPE_CHECKING:
 
 MIDDLE: Final = 25.0
 """The strength at which everybody begins."""
+CHANCE: Final = MIDDLE / 6
+"""How far a player's strength in a single game may lie from the player's own: one standard deviation."""
 UNKNOWN: Final = MIDDLE / 3
 """The uncertainty with which people begin."""
-A_LEVEL: Final = 5.0
-"""How much stronger a bot is taken to be than one of the level below, before any game."""
+MEASURED: Final[dict[str, tuple[int, ...]]] = {
+    "cardinal": (88, 93, 95, 86, 62),
+    "kraken": (79, 73, 66, 61, 66),
+    "bruise-cruise": (97, 92, 90, 60, 64),
+    "bremerhaven": (98, 68, 82, 80, 64),
+    "pirates": (98, 67, 55, 63, 57),
+}
+"""What a level gets of the result against the one below, in percent: level 1 against random play, level 2 against level 1, and so on.
+
+These are the shares in games for two in docs/bots.md, where the intervals stand as well; of 100 % the lower end of the interval."""
+UNMEASURED: Final = (80, 80, 80, 80, 80)
+"""The same for games whose bots nobody has measured."""
 MIDDLE_LEVEL: Final = 3
 """The level of a bot that is taken to be of middling strength."""
 OF_A_BOT: Final = MIDDLE / 6
@@ -54,7 +68,7 @@ class Strength(Struct, frozen=True):
 def _model() -> PlackettLuce:
     from openskill.models import PlackettLuce  # noqa: PLC0415 - a server needs it only when a game ends
 
-    return PlackettLuce()
+    return PlackettLuce(beta=CHANCE)
 
 
 def level_of(spec: str) -> int:
@@ -63,11 +77,17 @@ def level_of(spec: str) -> int:
     return int(level) if level.isdigit() else 0
 
 
-def beginning(level: int | None) -> Strength:
-    """The estimate before the first game, of a person (None) or of a bot of a level."""
+def beginning(level: int | None, game: str) -> Strength:
+    """The estimate before the first game, of a person (None) or of a bot of a level in a game."""
     if level is None:
         return Strength(MIDDLE, UNKNOWN)
-    return Strength(MIDDLE + (level - MIDDLE_LEVEL) * A_LEVEL, OF_A_BOT)
+    steps = [step_of(share) for share in MEASURED.get(game, UNMEASURED)]
+    return Strength(MIDDLE + sum(steps[:level]) - sum(steps[:MIDDLE_LEVEL]), OF_A_BOT)
+
+
+def step_of(share: int) -> float:
+    """How much stronger somebody is who gets this share of the result in games for two, in percent."""
+    return sqrt(2) * CHANCE * NormalDist().inv_cdf(share / 100)
 
 
 def after_game(players: Sequence[str], before: Sequence[Strength], ranks: Sequence[int]) -> dict[str, Strength]:

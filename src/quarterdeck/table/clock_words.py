@@ -7,8 +7,6 @@ from typing import Final
 from quarterdeck.messages import speaker
 from quarterdeck.records.clock import ClockTerms
 
-TWO: Final = 2
-"""With so many players, or fewer, somebody whose time is up loses if that was agreed."""
 TWO_UNITS: Final = 2
 UNITS: Final = (("days", 24 * 60 * 60), ("hours", 60 * 60), ("minutes", 60), ("seconds", 1))
 _SAY: Final = speaker("quarterdeck.table").say
@@ -21,7 +19,7 @@ def terms_in_words(terms: ClockTerms, players: int) -> str:
         told.append(_SAY("clock-more", time=long_time(terms.more)))
     if terms.free:
         told.append(_SAY("clock-free-move" if terms.per == "move" else "clock-free", time=long_time(terms.free)))
-    if terms.then == "lose" and players <= TWO:
+    if terms.is_lost_by(players):
         told.append(_SAY("clock-lose"))
     else:
         told.append(_SAY("clock-bot", level=str(terms.level)))

@@ -24,7 +24,7 @@ from quarterdeck.records.course import Course, Event, Step
 from quarterdeck.records.header import load_start, new_header
 from quarterdeck.records.lines import short_digest
 from quarterdeck.records.record import GIVEN_UP, SAYS_WHO_AGREED, TELLS_TIME, Header, Line, MoveLine, Record
-from quarterdeck.records.replaying import begin, check_end, closing_of, follow
+from quarterdeck.records.replaying import begin, check_end, closing_of, follow, naming_older_rules
 from quarterdeck.table.telling import told
 
 EVERYBODY: Final = -1
@@ -78,6 +78,8 @@ class Match:
         """What lines of the record told whom: by seats that know it, seats that hear it and languages, and by lines; it never changes."""
         self._news: dict[tuple[int, int, str], tuple[int, list[tuple[int, str]] | None]] = {}
         """The latest news and their revision, by seats, seats that hear them and languages: all spectators hear the same."""
+        self._readers: dict[int, frozenset[int]] = {}
+        """Who reads chance moves whole, by lines, where somebody has asked; it never changes."""
 
     @classmethod
     def new(cls, game: Game, setup: Setup, labels: Sequence[str], start: Position | None = None) -> Self:
@@ -121,9 +123,10 @@ class Match:
     def resume(cls, record: Record) -> Self:
         """The match of a record at the record's end; `RecordError` if it does not replay."""
         setup, course = begin(record.header)
-        for line in record.lines:
-            follow(course, line)
-        check_end(course, record)
+        with naming_older_rules(record.header):
+            for line in record.lines:
+                follow(course, line)
+            check_end(course, record)
         match = cls(record.header, setup, course)
         for line in record.lines:
             match._note_time(line)
@@ -319,6 +322,25 @@ class Match:
     def chances(self) -> int:
         """The number of chance moves that were ever made, those that were taken back included."""
         return self._course.chances
+
+    def fallen_since(self, seat: int, revision: int) -> tuple[tuple[int, str], ...]:
+        """The chance moves in effect since a revision that a seat reads whole, in notation, with the revisions they made."""
+        steps = self._course.steps
+        first, viewer = bisect_left(steps, revision + 1, key=lambda step: step.line), seat if seat >= 0 else NOBODY
+        fallen = ((k, step) for k, step in enumerate(steps[first:], start=first) if step.who == CHANCE)
+        return tuple((step.line, step.text) for k, step in fallen if viewer in self._readers_of(k, step))
+
+    def _readers_of(self, k: int, step: Step) -> frozenset[int]:
+        """The seats, and NOBODY for spectators, that read the k-th move in effect, counted from 0, as it is."""
+        found = self._readers.get(step.line)
+        if found is None:
+            here = self._course.position_at(k)
+            found = self._readers[step.line] = frozenset(
+                seat
+                for seat in (NOBODY, *range(self.players))
+                if self.game.veiled_text(here, step.move, seat) == step.text
+            )
+        return found
 
     @property
     def asks_nobody(self) -> bool:

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
-import { asNumber, check, commitmentOf, draw, drawnOptions, hex, hmac, keepNumber, keyOf, newPledge, numberToGive, ownNumber, pledgeOf, sha256 } from "./dice";
+import { asNumber, hex, keepNumber, newPledge, numberToGive, ownNumber, pledgeOf, sha256 } from "./dice";
+import { check, commitmentOf, draw, drawnOptions, hmac, keyOf } from "./dicecheck";
 import type { DiceProof } from "./wire";
 
 interface Vectors {
@@ -20,7 +21,7 @@ const key = keyOf(VECTORS.secret, VECTORS.numbers);
 /** A sound proof with these chance moves. */
 function proof(changes: Partial<DiceProof> = {}): DiceProof {
   const draws = [6, 1, 52, 3].map((choices, at) => ({
-    index: at + 1, revision: 2 * at + 1, choices, value: Number(draw(key, "chance", at + 1, BigInt(choices))), move: `die ${at}`,
+    index: at + 1, revision: 2 * at + 1, choices, value: Number(draw(key, "chance", at + 1, BigInt(choices))), move: `deal ${at}`,
   })); // prettier-ignore
   return { commitment: VECTORS.commitment, secret: VECTORS.secret, pledges: VECTORS.pledges, numbers: VECTORS.numbers, options: [["draw", VECTORS.option]], start: false, draws, ...changes };
 }
@@ -58,12 +59,12 @@ describe("the same numbers as on the server", () => {
 
 describe("a check", () => {
   it("finds nothing wrong with an honest game", () => {
-    expect(check(proof(), [])).toEqual({ flaws: [], right: 4, own: [], withheld: [] });
+    expect(check(proof(), [])).toEqual({ flaws: [], right: 4, seen: 0, own: [], withheld: [] });
   });
 
   it("names the die that was changed", () => {
     const draws = proof().draws.map((one, at) => (at === 2 ? { ...one, value: (one.value + 1) % 52 } : one));
-    expect(check(proof({ draws }), [])).toMatchObject({ flaws: [{ what: "draw", index: 3, revision: 5, move: "die 2" }], right: 3 });
+    expect(check(proof({ draws }), [])).toMatchObject({ flaws: [{ what: "draw", index: 3, revision: 5, move: "deal 2" }], right: 3 });
   });
 
   it("finds dice in another order, and one that was left out", () => {
@@ -76,6 +77,23 @@ describe("a check", () => {
     expect(check(proof({ secret: "b4".repeat(32) }), []).flaws[0]).toEqual({ what: "secret" });
     expect(check(proof({ numbers: ["other", "", VECTORS.numbers[2]!] }), []).flaws[0]).toEqual({ what: "number", seat: 0 });
     expect(check(proof({ options: [["draw", "secret-0"]] }), []).flaws).toEqual([{ what: "option", option: "draw" }]);
+  });
+
+  it("finds other deals than those that this device saw, though each value is right", () => {
+    const saw = new Map([[1, "deal 0"], [5, "deal 9"]]); // prettier-ignore
+    expect(check(proof(), [], saw)).toMatchObject({ flaws: [{ what: "seen", index: 3, move: "deal 2", seen: "deal 9" }], right: 3, seen: 1 });
+    expect(check(proof(), [], new Map([[8, "deal 4"]])).flaws).toEqual([{ what: "left-out", move: "deal 4" }]);
+  });
+
+  it("knows by itself what dice with six sides show", () => {
+    const rolled = (index: number, choices: number, move: (value: number) => string): DiceProof["draws"][0] => {
+      const value = Number(draw(key, "chance", index, BigInt(choices)));
+      return { index, revision: index, choices, value, move: move(value) };
+    };
+    const fair = [rolled(1, 6, (value) => `die ${value + 1}`), rolled(2, 36, (value) => `dice ${Math.floor(value / 6) + 1} ${(value % 6) + 1}`)];
+    expect(check(proof({ draws: fair }), []).flaws).toEqual([]);
+    const other = [rolled(1, 6, (value) => `die ${((value + 1) % 6) + 1}`), rolled(2, 35, () => "dice 1 1")];
+    expect(check(proof({ draws: other }), [])).toMatchObject({ flaws: [{ what: "faces", index: 1 }, { what: "faces", index: 2 }], right: 0 });
   });
 
   it("tells who pledged a number and did not give it", () => {

@@ -1,11 +1,10 @@
-// Dice that anybody can check (docs/dice.md): computed here, without the server, and in the same way as there.
+// Dice that anybody can check (docs/dice.md): one's own part in them, and what is remembered for the check after the game.
 // SHA-256 is our own, since browsers offer theirs only to pages that came over HTTPS, and tables at home do not.
 import { keep, kept } from "./keep";
-import type { DiceInfo, DiceProof } from "./wire";
+import type { DiceInfo } from "./wire";
 
-const SCHEME = "quarterdeck-dice-1";
-const BLOCK = 64;
-const WORD = 1n << 64n;
+export const SCHEME = "quarterdeck-dice-1";
+export const BLOCK = 64;
 const STORED = "quarterdeck-dice";
 /** So many numbers are kept on this device: those of the latest games. */
 const MOST_KEPT = 80;
@@ -62,22 +61,7 @@ function mix(state: number[], view: DataView, at: number): void {
   [a, b, c, d, e, f, g, h].forEach((word, place) => (state[place] = (state[place]! + word) >>> 0));
 }
 
-/** HMAC-SHA-256 (RFC 2104). */
-export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
-  const whole = new Uint8Array(BLOCK);
-  whole.set(key.length > BLOCK ? sha256(key) : key);
-  const inner = sha256(joined(whole.map((byte) => byte ^ 0x36), message));
-  return sha256(joined(whole.map((byte) => byte ^ 0x5c), inner));
-}
-
-function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
-  const both = new Uint8Array(one.length + other.length);
-  both.set(one);
-  both.set(other, one.length);
-  return both;
-}
-
-const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 export function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -85,30 +69,8 @@ export function hex(bytes: Uint8Array): string {
 
 // -- the function ------------------------------------------------------------------------------------
 
-/** The hash by which a server is bound to a secret. */
-export const commitmentOf = (secret: string): string => hex(sha256(bytesOf(`${SCHEME}:secret:${secret}`)));
-
 /** The hash by which a player is bound to a number. */
 export const pledgeOf = (number: string): string => hex(sha256(bytesOf(`${SCHEME}:number:${number}`)));
-
-/** The key of all draws: from the secret and the players' numbers, seat by seat. */
-export const keyOf = (secret: string, numbers: readonly string[]): Uint8Array => hmac(bytesOf(secret), bytesOf(`${SCHEME}:key:${numbers.join("/")}`));
-
-/** A draw: one of 0 … n - 1, each exactly as likely. Words that would make some likelier are passed over. */
-export function draw(key: Uint8Array, name: "chance" | "option", index: number, n: bigint): bigint {
-  const fair = WORD - (WORD % n);
-  for (let attempt = 0; ; attempt++) {
-    const block = hmac(key, bytesOf(`${name}:${index}:${attempt}`));
-    const word = new DataView(block.buffer).getBigUint64(0);
-    if (word < fair) return word % n;
-  }
-}
-
-/** What is drawn for a number of options, one after the other. */
-export function drawnOptions(key: Uint8Array, options: number): string[] {
-  const digits = (first: number): string => Array.from({ length: 32 }, (_, at) => draw(key, "option", first + at, 16n).toString(16)).join("");
-  return Array.from({ length: options }, (_, option) => `secret-${digits(option * 32 + 1)}`);
-}
 
 // -- one's own numbers -----------------------------------------------------------------------------------
 
@@ -168,51 +130,31 @@ export function numberToGive(info: DiceInfo, seat: number): string | null {
   return own.number;
 }
 
-// -- checking -----------------------------------------------------------------------------------------------
+// -- what was seen ------------------------------------------------------------------------------------------
 
-/** Something that is wrong. Numbers of seats and moves are for the sentence about it. */
-export type Flaw =
-  | { readonly what: "secret" | "own-commitment" }
-  | { readonly what: "number" | "own-number" | "own-pledges"; readonly seat: number }
-  | { readonly what: "option"; readonly option: string }
-  | { readonly what: "draw"; readonly index: number; readonly revision: number; readonly move: string };
+const SEEN = "quarterdeck-chance";
+/** Of so many games this device keeps the chance moves that it saw. */
+const MOST_GAMES = 20;
+type Seen = readonly [match: string, moves: readonly (readonly [revision: number, move: string])[]];
 
-export interface Checked {
-  readonly flaws: readonly Flaw[];
-  /** How many chance moves are right. */
-  readonly right: number;
-  /** The seats of this device whose number was used. */
-  readonly own: readonly number[];
-  /** The seats that pledged a number which never came. */
-  readonly withheld: readonly number[];
+function isSeen(one: unknown): one is Seen {
+  const [match, moves] = Array.isArray(one) ? (one as unknown[]) : [];
+  return typeof match === "string" && Array.isArray(moves) && moves.every((move) => Array.isArray(move));
 }
 
-/** Checks everything that a finished game says of its dice, and what this device remembers of it. */
-export function check(proof: DiceProof, mine: readonly number[]): Checked {
-  const flaws: Flaw[] = [];
-  if (commitmentOf(proof.secret) !== proof.commitment) flaws.push({ what: "secret" });
-  proof.numbers.forEach((number, seat) => {
-    if (number && pledgeOf(number) !== proof.pledges[seat]) flaws.push({ what: "number", seat });
-  });
-  const own: number[] = [];
-  for (const seat of mine) {
-    const kept = ownNumber(proof.pledges[seat] ?? "");
-    if (kept === undefined || kept.commitment === "") continue;
-    if (kept.number === proof.numbers[seat]) own.push(seat);
-    else flaws.push({ what: "own-number", seat });
-    if (kept.commitment !== proof.commitment) flaws.push({ what: "own-commitment" });
-    if (kept.pledges.join() !== proof.pledges.join()) flaws.push({ what: "own-pledges", seat });
+function allSeen(): Seen[] {
+  try {
+    const found: unknown = JSON.parse(kept(SEEN) ?? "[]");
+    return Array.isArray(found) ? found.filter(isSeen) : [];
+  } catch {
+    return [];
   }
-  const key = keyOf(proof.secret, proof.numbers);
-  const drawn = drawnOptions(key, proof.options.length);
-  proof.options.forEach(([option, value], at) => {
-    if (drawn[at] !== value) flaws.push({ what: "option", option });
-  });
-  proof.draws.forEach(({ index, revision, choices, value, move }, at) => {
-    const fair = index === at + 1 && choices > 0 && draw(key, "chance", index, BigInt(choices)) === BigInt(value);
-    if (!fair) flaws.push({ what: "draw", index, revision, move });
-  });
-  const wrong = flaws.filter(({ what }) => what === "draw").length;
-  const withheld = proof.pledges.flatMap((pledge, seat) => (pledge && !proof.numbers[seat] ? [seat] : []));
-  return { flaws, right: proof.draws.length - wrong, own, withheld };
+}
+
+/** The chance moves that this device saw in a match, by revision. */
+export const seenIn = (match: string): Map<number, string> => new Map(allSeen().find(([one]) => one === match)?.[1]);
+
+export function keepSeen(match: string, moves: ReadonlyMap<number, string>): void {
+  const others = allSeen().filter(([one]) => one !== match);
+  keep(SEEN, JSON.stringify([...others, [match, [...moves]]].slice(-MOST_GAMES)));
 }

@@ -969,6 +969,8 @@ export interface View {
   readonly story: readonly Sentence[];
   /** What has happened since the previous view, in few sentences to be said aloud; what goes on comes later. Without a previous view, what has happened since the viewer's latest choice, and the latest of it for spectators. `null` if the new lines of `story` are to be said instead. */
   readonly heard: readonly Heard[] | null;
+  /** The chance moves since the previous view that you may read whole: the revision of each, and the move in notation. Without a previous view, all that are in effect. Whoever keeps them can compare them with what the [dice](dice.md) prove at the end. */
+  readonly fallen: readonly (readonly [number, string])[];
   readonly ending: Ending | null;
 }
 
@@ -1432,6 +1434,8 @@ export interface RecordRead {
   readonly moves: number;
   /** How many of these moves lead to the position. */
   readonly at: number;
+  /** That the game began by older rules, and came to the same by those here; empty if the rules are the same. */
+  readonly rules: string;
   readonly position: PositionRead;
 }
 
@@ -2169,6 +2173,9 @@ export interface Analysis {
   readonly unjudged: number;
 }
 
+/** With so many players, or fewer, somebody whose time is up can lose; among more, nobody would have won. */
+export const TWO = 2;
+
 /** How much time everybody has, and what happens to somebody whose time is up. */
 export interface ClockTerms {
   /** What the time is for: the whole game of a player, each turn (until somebody else is to choose), or each move. */
@@ -2179,8 +2186,8 @@ export interface ClockTerms {
   readonly more?: number;
   /** The seconds at the beginning of each turn that cost nothing; with time for each move, at the beginning of each move. */
   readonly free?: number;
-  /** What happens when somebody's time is up: `lose`, or a bot plays on. With more than two players a bot always does. */
-  readonly then?: "bot" | "lose";
+  /** What happens when somebody's time is up: they `lose`, which is possible with at most two players, or a `bot` plays on. Without a word they lose where that is possible. */
+  readonly then?: "bot" | "lose" | null;
   /** The level of that bot, 1 (weakest) to 5 (strongest); 0 plays at random. */
   readonly level?: number;
 }

@@ -52,11 +52,7 @@ no-record = das ist keine Aufzeichnung von Quarterdeck: Eine solche Datei beginn
 no-version = format: { $version } ist keine Version des Formats; hier ist Version { $here }
 newer-format = format: Version { $version } hat ein neueres Quarterdeck geschrieben ({ $written_by }); dieses liest bis Version { $here }
 clock-too-new = clock: eine Aufzeichnung von Version { $version } des Formats hat keine Uhr; die gibt es ab Version { $needed }
-other-rules =
-    wurde nach Version { $version } der Regeln von { $game } gespielt, hier ist Version { $here }{ $which ->
-        [newer] ; ein neueres Quarterdeck kann das nachspielen
-       *[older] { "" }
-    }
+newer-rules = wurde nach Version { $version } der Regeln von { $game } gespielt, hier ist Version { $here }; ein neueres Quarterdeck kann das nachspielen
 no-own-pack = pack.digest: { $game } hat kein eigenes Paket { $pack } mit diesem Inhalt
 pack-digest = pack.digest: gehört nicht zum Inhalt des Pakets { $pack }
 label-number =
@@ -123,3 +119,7 @@ dice-other-number = die Zahl von { $seat } ist nicht die, die vor der Partie ver
 dice-other-option = { $option }: das ist nicht, was die Würfel vor dem ersten Zug dafür gezogen haben
 dice-other-draw = Zufallszug { $index }, { $move }: das ist Nummer { $made } der { $choices } möglichen, gezogen wurde aber Nummer { $drawn }
 number-form = eine Zahl hat 1 bis 100 Buchstaben, Ziffern, Punkte und Bindestriche
+
+# Records of games that began by older rules
+by-older-rules = { $problem } (Die Partie begann nach Version { $version } der Regeln von { $game }; hier ist Version { $here }.)
+same-by-newer-rules = Diese Partie begann nach Version { $version } der Regeln von { $game }. Sie wurde nach Version { $here } nachgespielt: Jede Zeile ist erlaubt, und das Ende ist dasselbe.

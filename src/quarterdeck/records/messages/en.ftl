@@ -52,11 +52,7 @@ no-record = this is not a Quarterdeck record: such a file begins with quarterdec
 no-version = format: { $version } is not a version of the format; here is version { $here }
 newer-format = format: version { $version } was written by a newer Quarterdeck ({ $written_by }); this one reads up to version { $here }
 clock-too-new = clock: a record of version { $version } of the format has no clock; that takes version { $needed }
-other-rules =
-    was played by version { $version } of the rules of { $game }, here is version { $here }{ $which ->
-        [newer] ; a newer Quarterdeck can replay it
-       *[older] { "" }
-    }
+newer-rules = was played by version { $version } of the rules of { $game }, here is version { $here }; a newer Quarterdeck can replay it
 no-own-pack = pack.digest: { $game } has no pack { $pack } of its own with this content
 pack-digest = pack.digest: is not that of the content of pack { $pack }
 label-number = there are { $labels } labels for { $players } players
@@ -112,3 +108,7 @@ dice-other-number = the number of { $seat } is not the one that was pledged befo
 dice-other-option = { $option }: this is not what the dice drew for it before the first move
 dice-other-draw = chance move { $index }, { $move }: this is number { $made } of the { $choices } possible ones, but number { $drawn } was drawn
 number-form = a number has 1 to 100 letters, digits, dots and hyphens
+
+# Records of games that began by older rules
+by-older-rules = { $problem } (The game began by version { $version } of the rules of { $game }; here is version { $here }.)
+same-by-newer-rules = This game began by version { $version } of the rules of { $game }. It was played again by version { $here }: every line is legal, and it leads to the same end.

@@ -14,6 +14,7 @@ from quarterdeck.server.database.people import find_user
 from quarterdeck.server.database.programs import programs_of, withdraw_program
 from quarterdeck.server.database.rows import MatchState, Row
 from quarterdeck.server.database.schema import (
+    acts,
     bonds,
     channels,
     finished_seats,
@@ -160,6 +161,8 @@ def delete_person(connection: Connection, user: str, stand_ins: Mapping[str, str
         invitations.c.by_user,
     ):  # fmt: skip
         connection.execute(delete(column.table).where(column == user))
+    for name in connection.execute(select(users.c.name).where(users.c.id.in_(players))).scalars().all():
+        _forget_in_notes(connection, name)
     for channel in connection.execute(select(channels.c.id).where(channels.c.user == user)).scalars().all():
         stop_channel(connection, channel, user)
     connection.execute(
@@ -170,6 +173,14 @@ def delete_person(connection: Connection, user: str, stand_ins: Mapping[str, str
     for match in changed:
         touch(connection, match)
     return Left(sessions=(*ended, *tokens), tables=tuple(sorted(changed)))
+
+
+def _forget_in_notes(connection: Connection, name: str) -> None:
+    """Take a name out of what was noted of seats that the operator has moved: in older notes it stands behind the seat."""
+    ending = f": {name}"
+    named = (acts.c.what == "move", acts.c.note.endswith(ending, autoescape=True))
+    for act in connection.execute(select(acts.c.n, acts.c.note).where(*named)).all():
+        connection.execute(update(acts).where(acts.c.n == act.n).values(note=act.note.removesuffix(ending)))
 
 
 def _withdraw_all(connection: Connection, owner: str) -> tuple[list[str], list[str]]:

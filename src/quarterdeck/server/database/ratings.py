@@ -59,7 +59,7 @@ def player_of(seat: FinishedSeat) -> str:
 def rated_anew(seats: Sequence[FinishedSeat], known: Mapping[str, Rating], game: str) -> dict[str, Rating]:
     """The ratings after a game, by player; `known` are those before it. Whoever left comes behind everybody who stayed."""
     players = [player_of(seat) for seat in seats]
-    before = [strength_before(seat, known) for seat in seats]
+    before = [strength_before(seat, known, game) for seat in seats]
     after = after_game(players, before, [seat.rank + len(seats) * seat.left for seat in seats])
     return {
         player: Rating(
@@ -76,11 +76,11 @@ def rated_anew(seats: Sequence[FinishedSeat], known: Mapping[str, Rating], game:
     }
 
 
-def strength_before(seat: FinishedSeat, known: Mapping[str, Rating]) -> Strength:
+def strength_before(seat: FinishedSeat, known: Mapping[str, Rating], game: str) -> Strength:
     """What was known of a seat's strength before a game."""
     rating = known.get(player_of(seat))
     if rating is None:
-        return beginning(None if seat.bot is None else level_of(seat.bot))
+        return beginning(None if seat.bot is None else level_of(seat.bot), game)
     return Strength(rating.mu, rating.sigma)
 
 
@@ -97,7 +97,7 @@ def count_game(connection: Connection, match: str, game: str) -> None:
     }
     after = rated_anew(seats, known, game)
     for seat in seats:
-        before, then = strength_before(seat, known), after[player_of(seat)]
+        before, then = strength_before(seat, known, game), after[player_of(seat)]
         here = and_(finished_seats.c.match == match, finished_seats.c.seat == seat.seat)
         connection.execute(
             update(finished_seats)

@@ -100,6 +100,8 @@ proposal-end =
        *[other] { $player } schlägt vor, diese Partie zu beenden. Niemand gewinnt, und sie zählt nicht.
     }
 goes-on = Das kannst du nicht ablehnen. Es geht weiter, wenn du zustimmst, oder { $minutes } Minuten nachdem es vorgeschlagen wurde.
+program-silent = Das Programm hat die anderen zu lange warten lassen. Es kann in zwei Minuten wiederkommen, oder wenn die Partie weitergegangen ist.
+come-again = Der Tisch hat sich gerade geändert. Frag noch einmal.
 no-such-table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht fehlt ein Buchstabe.
 frozen = An diesem Tisch kann hier nicht weitergespielt werden: { $reason }
 ended-by-operator = Wer diesen Server betreibt, hat diesen Tisch beendet: { $word } Die Partie zählt nicht.
@@ -206,6 +208,7 @@ bad-place = ist keine Stelle im Archiv; sie steht in `next` einer Antwort
 # Partien, die für Wertungen zählen
 rated-own-content = eine Partie, die zählt, beginnt von vorn, mit dem eigenen Inhalt des Spiels
 rated-seats = an einer Partie, die zählt, spielen mindestens zwei, und du hast einen Platz
+clock-cannot-lose = bei { $players } Spielenden hätte niemand gewonnen, wenn jemand durch Zeit verlöre: Ein Bot spielt weiter (`bot`)
 rated-clock = in einer Partie zu zweit, die zählt, verliert, wessen Zeit um ist
 rated-usual = gegen Bots zählt eine Partie nur mit den üblichen Einstellungen; nur für deinen eigenen Platz darfst du eine Flotte wählen
 rated-usual-fill = Diese Partie zählt für Wertungen, und ihre Einstellungen sind nicht die üblichen. Deshalb kann hier kein Bot sitzen: Bots sind mit allem einverstanden.

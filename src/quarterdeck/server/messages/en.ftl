@@ -100,6 +100,8 @@ proposal-end =
        *[other] { $player } proposes to end this game. Nobody wins, and it counts for nothing.
     }
 goes-on = You cannot refuse this. The game goes on when you agree, or { $minutes } minutes after it was proposed.
+program-silent = The program has kept the others waiting for too long. It can come back in two minutes, or when the game has gone on.
+come-again = The table has just changed. Ask again.
 no-such-table = There is no table with this address. Perhaps a letter of it is missing.
 frozen = This table cannot go on here: { $reason }
 ended-by-operator = Whoever runs this server has ended this table: { $word } The game counts for nothing.
@@ -206,6 +208,7 @@ bad-place = is not a place in the archive; take it from `next` of an answer
 # Games that count for ratings
 rated-own-content = a game that counts begins from the beginning, with the game’s own content
 rated-seats = in a game that counts at least two play, and you have one seat
+clock-cannot-lose = among { $players } players nobody would have won if one of them lost by time: a bot plays on (`bot`)
 rated-clock = in a game for two that counts, whoever has no time left loses
 rated-usual = against bots a game counts only with the usual options; a fleet may be chosen for your own seat alone
 rated-usual-fill = This game counts for ratings, and its options are not the usual ones. So no bot can sit here: bots agree to anything.

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from quarterdeck.engine.errors import Malformed
+from quarterdeck.server.clock import now_ms
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.rows import Channel, ChannelKind
 from quarterdeck.server.notices.failures import NotSent
 from quarterdeck.server.notices.mail import MailServer, mail_server, send_mail
 from quarterdeck.server.notices.sender import Carrier, Sender
-from quarterdeck.server.notices.webhook import Network, body_of, send_webhook
+from quarterdeck.server.notices.webhook import Network, send_webhook
 from quarterdeck.server.notices.words import Links, Said
 from quarterdeck.server.problems import SAY
 from quarterdeck.server.settings import Settings
@@ -71,7 +72,7 @@ def sender_for(post: Post, database: Database, rooms: Rooms) -> Sender:
         await send_push(channel, said, vapid, post.allowed)
 
     async def by_webhook(channel: Channel, said: Said) -> None:
-        await send_webhook(channel.address, body_of(said), channel.keys, post.allowed)
+        await send_webhook(channel.address, said, channel.keys, now_ms() // 1000, post.allowed)
 
     def is_here(match: str, user: str) -> bool:
         room = rooms.rooms.get(match)

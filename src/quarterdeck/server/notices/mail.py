@@ -94,7 +94,26 @@ async def send_mail(server: MailServer, said: Said, to: str) -> None:
         code = max(code for code, _ in error.recipients.values())
         raise NotSent(f"recipient refused ({code})", for_good=code >= PERMANENT) from error
     except (smtplib.SMTPException, OSError) as error:
-        raise NotSent(type(error).__name__) from error
+        raise NotSent(f"{server.host}:{server.port}: {_reason(error)}") from error
+
+
+def _reason(error: smtplib.SMTPException | OSError) -> str:
+    """What the operator may have to mend, in words."""
+    told = type(error).__name__
+    match error:
+        case smtplib.SMTPAuthenticationError():
+            told = f"the mail server refuses the login or the password ({error.smtp_code})"
+        case smtplib.SMTPResponseException():
+            told = f"the mail server refuses ({error.smtp_code})"
+        case smtplib.SMTPNotSupportedError():
+            told = str(error)
+        case ssl.SSLCertVerificationError():
+            told = f"its certificate is not trusted: {error.verify_message}"
+        case ssl.SSLError():
+            told = f"no TLS: {error.reason}"
+        case OSError(strerror=str() as words):
+            told = words
+    return told
 
 
 def _hand_over(server: MailServer, message: EmailMessage, to: str) -> None:

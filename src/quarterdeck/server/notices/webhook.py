@@ -7,10 +7,10 @@ import hmac
 import secrets
 import socket
 import ssl
+from base64 import b64decode, b64encode
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
-from hashlib import sha256
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import urlsplit
@@ -30,6 +30,8 @@ LONGEST_URL: Final = 1000
 LONGEST_LINE: Final = 1024
 """The most bytes that are read of an answer: only its first line counts."""
 SECRET_BYTES: Final = 24
+WEBHOOK_MARK: Final = "whsec_"
+"""Stands before secrets; older ones have none, and are read in the same way."""
 GOOD: Final = range(200, 300)
 GONE: Final = (404, 410)
 PORTS: Final = {"https": 443, "http": 80}
@@ -109,8 +111,14 @@ def trusted() -> ssl.SSLContext:
 
 
 def new_secret() -> str:
-    """A secret with which notices to one program are signed."""
-    return secrets.token_hex(SECRET_BYTES)
+    """A secret with which notices to one program are signed, in the form of Standard Webhooks."""
+    return WEBHOOK_MARK + b64encode(secrets.token_bytes(SECRET_BYTES)).decode()
+
+
+def signature_of(secret: str, message: str, at: int, body: bytes) -> str:
+    """The signature by Standard Webhooks: it covers the id of the message, the second at which it is sent, and the body."""
+    key = b64decode(secret.removeprefix(WEBHOOK_MARK))
+    return "v1," + b64encode(hmac.digest(key, f"{message}.{at}.".encode() + body, "sha256")).decode()
 
 
 def body_of(said: Said) -> bytes:
@@ -127,14 +135,19 @@ def body_of(said: Said) -> bytes:
     return msgspec.json.encode(told)
 
 
-async def send_webhook(url: str, body: bytes, secret: str, allowed: Sequence[Network] = ()) -> None:
-    """Post a signed notice; `NotSent` if it does not arrive. A redirection counts as a failure."""
+async def send_webhook(url: str, said: Said, secret: str, at: int, allowed: Sequence[Network] = ()) -> None:
+    """Post a notice that is signed `at` a second since 1970; `NotSent` if it does not arrive. A redirection counts as a failure."""
     try:
         target = check_url(url, allowed)
     except Malformed as error:
         raise NotSent(error.problem, for_good=True) from None
-    signature = hmac.new(secret.encode(), body, sha256).hexdigest()
-    headers = (("Content-Type", "application/json"), ("Quarterdeck-Signature", f"sha256={signature}"))
+    body = body_of(said)
+    headers = (
+        ("Content-Type", "application/json"),
+        ("webhook-id", said.id),
+        ("webhook-timestamp", str(at)),
+        ("webhook-signature", signature_of(secret, said.id, at, body)),
+    )
     status = await post(target, body, headers, allowed)
     if status not in GOOD:
         raise NotSent(f"status {status}", for_good=status in GONE)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from hashlib import sha256
+from typing import Final
 from urllib.parse import quote
 
 from msgspec import Struct
@@ -15,10 +17,14 @@ from quarterdeck.server.database.channels import Bundle
 from quarterdeck.server.notices.tokens import token_for
 from quarterdeck.server.problems import SAY
 
+ID_DIGITS: Final = 32
+
 
 class Said(Struct, frozen=True, kw_only=True):
     """A notice in words."""
 
+    id: str
+    """Its id, the same if it is sent again."""
     about: str
     """`your-turn`, or `confirm`: the question whether somebody wants notices."""
     subject: str
@@ -59,6 +65,7 @@ def say_bundle(bundle: Bundle, links: Links) -> Said:
     with speaking(channel.language):
         if not bundle.due:
             return Said(
+                id=_id_of(bundle),
                 about="confirm",
                 subject=SAY("notice-push-subject" if pushed else "notice-confirm-subject"),
                 text=SAY("notice-push") if pushed else SAY("notice-confirm", origin=links.origin),
@@ -69,6 +76,7 @@ def say_bundle(bundle: Bundle, links: Links) -> Said:
             )
         titles = [_title(due.game) for due in bundle.due]
         return Said(
+            id=_id_of(bundle),
             about="your-turn",
             subject=SAY("notice-subject", number=len(titles)),
             text=SAY("notice-turn", number=len(titles), games=_listed(titles)),
@@ -77,6 +85,12 @@ def say_bundle(bundle: Bundle, links: Links) -> Said:
             off=links.off(channel.id),
             off_words=SAY("notice-push-off" if pushed else "notice-off"),
         )
+
+
+def _id_of(bundle: Bundle) -> str:
+    """The same whenever the same things are due; nobody finds from it which they are."""
+    what = [bundle.channel.id, *(f"{due.match} {due.seat} {due.at}" for due in bundle.due)]
+    return f"msg_{sha256('/'.join(what).encode()).hexdigest()[:ID_DIGITS]}"
 
 
 def _listed(titles: Sequence[str]) -> str:

@@ -141,15 +141,30 @@ class Eyes:
         changed = wanted.table or wanted.view
         wanted.table = wanted.view = wanted.said = False
         if changed:
-            view = self._view(room, link)
-            self._wait_for(room, link, view)
-            yield _ENCODE(view)
+            yield _ENCODE(self._look(room, link))
+
+    def look(self, room: Room, link: Link) -> ProgramView:
+        """The whole view, whatever was told before."""
+        self._told = (SPECTATOR, NOTHING_SENT)
+        return self._look(room, link)
+
+    def check_patience(self, room: Room, link: Link, view: ProgramView) -> None:
+        """Send a program away at once if its time is over; a socket is sent away by its timer."""
+        waited = _WAITED.get(room, {}).get(view.seat)
+        if view.moves and waited is not None and monotonic() >= waited.since + self._patience:
+            self._send_away(room, link, view)
 
     def close(self) -> None:
         """Wait for the program no more."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+    def _look(self, room: Room, link: Link) -> ProgramView:
+        """The view; if the program must choose, its time runs."""
+        view = self._view(room, link)
+        self._wait_for(room, link, view)
+        return view
 
     def _view(self, room: Room, link: Link) -> ProgramView:
         match, seat = room.match, link.seat if room.begun else SPECTATOR

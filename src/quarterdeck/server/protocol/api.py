@@ -338,6 +338,8 @@ class RecordRead(Struct, frozen=True, kw_only=True):
     """The number of moves that were made and not taken back."""
     at: int
     """How many of these moves lead to the position."""
+    rules: str
+    """That the game began by older rules, and came to the same by those here; empty if the rules are the same."""
     position: PositionRead
 
 

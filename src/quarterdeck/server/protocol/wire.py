@@ -717,6 +717,9 @@ class View(Message, frozen=True, kw_only=True, tag="view"):
     """What has happened since the previous view, in few sentences to be said aloud; what goes on comes later. Without a
     previous view, what has happened since the viewer's latest choice, and the latest of it for spectators. None if the new
     lines of `story` are to be said instead."""
+    fallen: tuple[tuple[int, str], ...] = ()
+    """The chance moves since the previous view that you may read whole: the revision of each, and the move in notation. Without
+    a previous view, all that are in effect. Whoever keeps them can compare them with what the [dice](dice.md) prove at the end."""
     ending: Ending | None
 
 

@@ -23,6 +23,7 @@ from quarterdeck.engine.position_files import (
 )
 from quarterdeck.engine.registry import find_game
 from quarterdeck.engine.texts import plain_text
+from quarterdeck.records.clock import TWO, ClockTerms
 from quarterdeck.records.header import noted_start, timed
 from quarterdeck.server.chores.kinds import NewTable
 from quarterdeck.server.database.rows import StoredSeat
@@ -35,7 +36,6 @@ from quarterdeck.table.seats import HUMAN
 
 PACK_FILE: Final = "pack.toml"
 """The name of a pack in refusals, since browsers do not send the name of the file."""
-TWO: Final = 2
 PACKS: Final = 16
 """How many packs are cached after reading."""
 
@@ -46,8 +46,7 @@ def new_table(wanted: NewMatch, seats: tuple[StoredSeat, ...], secret: str = "")
     Its dice are drawn from the secret; if its players have pledged numbers, the game waits for them.
     """
     game = find_game(wanted.game)
-    if wanted.clock is not None and wanted.clock.more and wanted.clock.per != "game":
-        raise Malformed("clock.more", SAY("more-per-game"))
+    check_clock(wanted.clock, len(wanted.seats))
     labels = [seat.bot or HUMAN for seat in seats]
     check_rated(game, wanted)
     if wanted.position is None:
@@ -83,6 +82,16 @@ def read_setup(game: Game, wanted: NewMatch) -> Setup:
     setup = Setup(players=players, options=options, pack=wanted_pack(game, wanted))
     game.start(setup)
     return setup
+
+
+def check_clock(clock: ClockTerms | None, players: int) -> None:
+    """Check that what is agreed about time is possible, among so many players; `Malformed` says why not."""
+    if clock is None:
+        return
+    if clock.more and clock.per != "game":
+        raise Malformed("clock.more", SAY("more-per-game"))
+    if clock.then == "lose" and players > TWO:
+        raise Malformed("clock.then", SAY("clock-cannot-lose", players=players))
 
 
 def check_rated(game: Game, wanted: NewMatch) -> None:

@@ -119,24 +119,27 @@ def replay(connection: Connection, room: Room, header: str, rows: list[StoredLin
         opened = to_header(header)
     except (msgspec.DecodeError, RecursionError) as damage:
         raise CorruptRow("matches", room.id, f"header: {damage}") from None
-    before = opened.rules
-    opened = by_todays_rules(with_shared_texts(with_kept_pack(connection, opened)))
+    opened = with_shared_texts(with_kept_pack(connection, opened))
+    older = opened.rules < find_game(opened.game).rules_version
     with speaking(OWN):  # the reason stays with the table, and is told to all who come
-        if before == opened.rules:
-            room.match, error = Match.salvage(opened, in_turns(stored_lines(opened, rows)))
-        else:
+        if older:
             room.match, error = salvage_by_newer_rules(opened, rows)
+        else:
+            room.match, error = Match.salvage(opened, in_turns(stored_lines(opened, rows)))
         if room.match is not None and len(room.chairs) != room.match.players:
             raise RecordError(1, f"has {room.match.players} players, but the table {len(room.chairs)} seats")
     for wrong in (error, fault):
         if wrong is not None:
             raise wrong
-    if room.match is not None and room.stored_state == "over" and not room.match.over and before != opened.rules:
+    if room.match is not None and room.stored_state == "over" and not room.match.over and older:
         raise RecordError(room.revision + HEADER_LINES, SAY("ended-by-older-rules"))
 
 
 def salvage_by_newer_rules(header: Header, rows: list[StoredLine]) -> tuple[Match | None, RecordError | None]:
-    """As much of a match as today's rules can replay and means what it meant; a line that leads elsewhere is left out."""
+    """As much of a match as today's rules can replay and means what it meant; a line that leads elsewhere is left out.
+
+    If nothing is left out, the game goes on by them. Its header keeps the version by which it began.
+    """
     stored = {row.ply: row.position for row in rows}
 
     def means_the_same(match: Match) -> None:
@@ -160,16 +163,6 @@ def stored_lines(header: Header, rows: list[StoredLine]) -> Iterator[Line]:
     names = seats_of(header)
     for row in rows:
         yield to_line(row, names)
-
-
-def by_todays_rules(header: Header) -> Header:
-    """The header of a game that began by older rules, for playing it again by today's.
-
-    If every line can be played by them, the game goes on by them; else it is frozen at the first that cannot. Rules that
-    are newer than today's stay refused, since a newer version of Quarterdeck knows better.
-    """
-    today = find_game(header.game).rules_version
-    return msgspec.structs.replace(header, rules=today) if header.rules < today else header
 
 
 def with_kept_pack(connection: Connection, header: Header) -> Header:

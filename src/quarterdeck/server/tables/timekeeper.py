@@ -19,8 +19,6 @@ LOOK_SECONDS: Final = 0.5
 """The seconds between two looks for somebody whose time is up."""
 LIFE_SECONDS: Final = 3.0
 """The seconds between two signs of life while anybody is being charged."""
-TWO: Final = 2
-"""With so many players, or fewer, a game is over when one of them drops out."""
 
 
 class Timekeeper:
@@ -124,7 +122,7 @@ class Timekeeper:
         match, terms = room.match, room.terms
         if match is None or terms is None:
             return
-        if terms.then == "lose" and match.players <= TWO and len(late) == 1:
+        if terms.is_lost_by(match.players) and len(late) == 1:
             since = match.revision
             match.resign(late[0], late=True)
             if await self.rooms.keep(room, since):

@@ -316,6 +316,8 @@ def view(room: Room, link: Link) -> View | None:
         story_from=told_until + 1 if sent.revision > NOTHING_SENT else 0,
         story=tuple(_line(room, *line) for line in match.story_lines(link.seat, told_until, by_name=by_name)),
         heard=_heard(match.news(link.seat, told_until, by_name=by_name)),
+        # Somebody with several seats shares a screen with others, and keeps only what anybody may read.
+        fallen=match.fallen_since(SPECTATOR if by_name else link.seat, told_until),
         ending=ending(room, match, link.user.id),
     )
     link.sent = Sent(link.seat, match.revision, scene)

@@ -108,7 +108,7 @@ export function line(revision: number, text: string): Sentence {
 export function view(changes: Partial<View> = {}): View {
   return {
     type: "view", seat: 0, revision: 1, moves_made: 1, base: null, title: "Game", summary: ["All is quiet."], status: "A: choose", width: 100, height: 100,
-    regions: [], previews: false, pivot: null, shapes: [shape("a", 0, "a")], carries: [], uses: [], helms: [], settings: [], lot: null, settled: false, groups: [], replies: [], moves: ["a"], waiting: [0], chance: false, can_take_back: false, can_ask_back: false, take_back_seat: null,
+    regions: [], previews: false, pivot: null, shapes: [shape("a", 0, "a")], carries: [], uses: [], helms: [], settings: [], lot: null, settled: false, groups: [], replies: [], moves: ["a"], waiting: [0], chance: false, can_take_back: false, can_ask_back: false, take_back_seat: null, fallen: [],
     story_from: 0, story: [line(1, "It begins.")], heard: null, ending: null, ...changes,
   }; // prettier-ignore
 }

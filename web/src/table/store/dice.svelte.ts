@@ -1,8 +1,9 @@
 // One's own part in the dice of a table: numbers are pledged and given without a word, as soon as the table asks for them.
 import { api, problemOf } from "../../lib/api";
-import { check, type Checked, newPledge, numberToGive } from "../../lib/dice";
+import { keepSeen, newPledge, numberToGive, seenIn } from "../../lib/dice";
+import type { check, Checked } from "../../lib/dicecheck";
 import { Refused, type Request } from "../../lib/unanswered";
-import type { DiceProof, Problem, Table } from "../../lib/wire";
+import type { DiceProof, Problem, Table, View } from "../../lib/wire";
 
 export class Dice {
   /** What somebody has typed as their number for the next seat that they take. */
@@ -16,10 +17,21 @@ export class Dice {
   readonly #ask: (request: Request) => Promise<unknown>;
   /** What was sent already: a table is told of again and again. */
   readonly #sent = new Set<string>();
+  /** The chance moves that came while the game went on, by revision: the first word about each counts. */
+  readonly #saw: Map<number, string>;
 
   constructor(match: string, ask: (request: Request) => Promise<unknown>) {
     this.#match = match;
     this.#ask = ask;
+    this.#saw = seenIn(match);
+  }
+
+  /** Remembers what has fallen, to compare it after the game. What is told of a game that is over already was not seen in it. */
+  saw({ base, ending, fallen }: View): void {
+    if (ending !== null && base === null) return;
+    const fresh = fallen.filter(([revision]) => !this.#saw.has(revision));
+    for (const [revision, move] of fresh) this.#saw.set(revision, move);
+    if (fresh.length > 0) keepSeen(this.#match, this.#saw);
   }
 
   /** A pledge for a seat that is about to be taken. */
@@ -51,13 +63,13 @@ export class Dice {
     }
   }
 
-  /** Computes all dice of the finished game here; `mine` are the seats of the person at this device. */
-  async check(mine: readonly number[]): Promise<void> {
+  /** Computes all dice of the finished game here; `mine` are the seats of the person at this device. How it is done comes when it is needed. */
+  async check(mine: readonly number[], how: typeof check): Promise<void> {
     this.checking = true;
     this.problem = null;
     try {
       const proof = await api.dice(this.#match);
-      this.found = { proof, checked: check(proof, mine) };
+      this.found = { proof, checked: how(proof, mine, this.#saw) };
     } catch (error) {
       this.problem = problemOf(error);
     } finally {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { ownNumber } from "../../lib/dice";
+import { ownNumber, seenIn } from "../../lib/dice";
 import type { DiceInfo } from "../../lib/wire";
-import { atTable, seat, table } from "./at-table";
+import { atTable, seat, table, view } from "./at-table";
 
 const at = atTable();
 const open = seat(1, { kind: "open", player: "", mine: false });
@@ -46,5 +46,18 @@ describe("dice of a table", () => {
   it("leave a game alone that has begun", () => {
     at.now.say(table({ dice: dice({ stage: "begun", asked: [0] }) }));
     expect(at.now.types).not.toContain("pledge");
+  });
+
+  it("are remembered as they fell, and what is said of them later changes nothing", () => {
+    at.now.say(table({ dice: dice({ stage: "begun" }) }));
+    at.now.say(view({ revision: 1, fallen: [[1, "die 6"]] }));
+    at.now.say(view({ revision: 2, fallen: [[1, "die 3"], [2, "die 2"]] })); // prettier-ignore
+    expect([...seenIn("m")]).toEqual([[1, "die 6"], [2, "die 2"]]); // prettier-ignore
+  });
+
+  it("are not remembered from a game that was over before", () => {
+    at.now.say(table({ dice: dice({ stage: "begun" }) }));
+    at.now.say(view({ revision: 1, base: null, ending: { how: "resigned", winners: [1], sentence: "It is over.", clauses: [], scores: [0, 1], verdict: "You lose.", standing: null }, fallen: [[1, "die 6"]] }));
+    expect(seenIn("m").size).toBe(0);
   });
 });

@@ -197,7 +197,9 @@ export class TableStore {
         this.clocks.heard(message);
         break;
       case "view":
-        if (this.viewer.admits(message) && !this.pictures.take(message)) this.requests.reconnect();
+        if (!this.viewer.admits(message)) break;
+        if (this.table?.dice) this.dice.saw(message);
+        if (!this.pictures.take(message)) this.requests.reconnect();
         break;
       case "plans":
         this.#planned = message;
