@@ -132,7 +132,8 @@ fleet-not-allowed =
     }
 fleet-wins = Hat { $share } % von { $games } Partien gewonnen, die Bots gegen die anderen fertigen Flotten gespielt haben; in viel mehr Partien wären es wahrscheinlich { $low } bis { $high } %.
 fleet-wins-short = Gewinnt { $share } % (wahrscheinlich { $low } bis { $high } %)
-fleet-wins-how = Wie oft jede Flotte gewonnen hat, in { $games } Partien von Bots gegen die anderen Flotten hier. In Klammern: was sie in viel mehr Partien wahrscheinlich gewinnt. Eine geöffnete Flotte bringt ihre eigene Bausumme mit.
+fleet-wins-how = Wie oft jede Flotte gewinnt: Bots haben { $games } Partien mit ihr gegen die anderen hier gespielt. Je länger der Balken, desto unsicherer ist das.
+fleet-replaces = Was du öffnest, tritt an die Stelle deiner Flotte und bringt seine eigene Bausumme mit. Rückgängig holt deine zurück.
 fleet-strength = Stärke: etwa { $value } (üblich: { $usual })
 fleet-strength-how = Geschätzt aus Partien zwischen Bots. Eine Flotte mit 100 mehr gewinnt etwa 5 von 7 Partien.
 fleet-adds = Beitrag zum Anteil der Siege: { $adds } % ({ $low } bis { $high })
@@ -204,7 +205,7 @@ fleet-read-nothing = Füge erst einen Text ein oder wähle eine Datei.
 ## Teilen
 
 fleet-share-title = Diese Flotte teilen
-fleet-share-refused = Diese Flotte ist nicht erlaubt: Kein Tisch nimmt sie an, bevor das behoben ist.
+fleet-share-refused = Diese Flotte ist nicht erlaubt: Kein Tisch nimmt sie an, bevor dies behoben ist:
 fleet-link = Schick diesen Link: Wer ihn öffnet, sieht deine Flotte
 fleet-code = Oder diesen Text: Füg ihn ein, wo ein Tisch nach einer Flotte fragt
 fleet-toml = Als Datei speichern

@@ -194,3 +194,14 @@ programs-mine = Deine Programme
 programs-bring-title = Ein Programm für { $seat }
 programs-bring-which = Welches deiner Programme nimmt diesen Platz?
 programs-bring-none = Du hast noch kein Programm. Leg auf deiner Seite eines an.
+
+## Wer ein Spiel gemacht hat, und woher seine Regeln stammen
+credits-designers = Autoren
+credits-artists = Grafik
+credits-publisher = Verlag
+credits-year = Jahr
+credits-players = Personen
+credits-minutes = Minuten
+credits-age = Alter
+credits-age-from = ab { $age }
+sources = Regeln ohne Zeichen stehen im Regelheft. Die Zeichen:

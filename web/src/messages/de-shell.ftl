@@ -306,6 +306,7 @@ learn-clause = Regel { $clause }
 
 rules-in-english = Regeln und Karten bleiben auf Englisch, in der Sprache des Regelbuchs.
 rules-title = Regeln: { $game }
+rules-about = Über dieses Spiel
 rules-terms = Die Begriffe, und die Buchstaben der Notation
 rules-search = In den Regeln suchen
 rules-search-help = Englische Wörter oder die Nummer einer Regel.
@@ -324,7 +325,6 @@ rules-parts = Teile der Regeln
 rules-print = Drucken
 rules-link = Link zu Regel { $clause }
 # Woher Regeln kommen
-sources = Regeln ohne Zeichen stehen im Regelheft. Die Zeichen:
 source = { $source ->
     [published] Veröffentlicht
     [deduced] Gefolgert
@@ -350,14 +350,6 @@ source-partly = { $source ->
    *[rulebook] Zum Teil das Regelheft
 }
 source-partly-means = Die Anmerkung sagt, welcher Teil woher kommt.
-credits-designers = Autoren
-credits-artists = Grafik
-credits-publisher = Verlag
-credits-year = Jahr
-credits-players = Personen
-credits-minutes = Minuten
-credits-age = Alter
-credits-age-from = ab { $age }
 components = Karten und Spielteile
 components-help = Alles, was in Stellungsdateien, Flotten und Notation mit einer Kennung benannt wird.
 components-more = { $kind } ({ $number })
@@ -397,7 +389,7 @@ puzzles-link = Rätsel des Tages
 puzzles-none = Auf diesem Server gibt es keine Rätsel.
 puzzle-daily = Das Rätsel des Tages
 puzzle-daily-which = { $game }, Rätsel { $number }
-puzzle-daily-turn = { $seat } ist am Zug
+puzzle-daily-turn = Du ({ $seat }) bist am Zug
 puzzle-daily-solved = Du hast es gelöst. Morgen gibt es ein neues.
 puzzle-daily-streak = In Folge gelöst: { $days ->
     [one] ein Tag

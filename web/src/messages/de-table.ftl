@@ -388,13 +388,7 @@ table-back-no-moves = Du schaust zurück. Geh zurück zur Partie, um zu ziehen.
 table-eyes = So sah es { $seat }
 table-eyes-spectator = So sahen es Zuschauer
 table-eyes-label = Mit wessen Augen
-editor-open = Im Editor öffnen
-editor-not-in-order = Erst muss die Stellung in Ordnung sein.
-editor-over = In dieser Stellung ist die Partie vorbei. Ändere sie so, dass jemand am Zug ist.
 editor-play-on = Von hier weiterspielen
-editor-play-bots = Gegen Bots
-editor-play-here = An diesem Gerät
-editor-play-others = Einladen
 records-beginning = Der Anfang.
 
 ## Das Ende

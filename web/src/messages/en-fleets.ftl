@@ -132,7 +132,8 @@ fleet-not-allowed =
     }
 fleet-wins = Won { $share } % of { $games } games that bots played against the other ready-made fleets; in many more games it is likely to win { $low } to { $high } %.
 fleet-wins-short = Wins { $share } % (likely { $low } to { $high } %)
-fleet-wins-how = How often each fleet won in { $games } games that bots played against the other fleets here. In brackets: what it is likely to win in many more games. Opening a fleet sets the build total to its own points.
+fleet-wins-how = How often each fleet wins: bots played { $games } games with it against the others here. The longer the bar, the less sure that is.
+fleet-replaces = What you open takes the place of your fleet, with a build total of its own. Undo brings yours back.
 fleet-strength = Strength: about { $value } (usual: { $usual })
 fleet-strength-how = Estimated from games between bots. A fleet with 100 more wins about 5 games out of 7.
 fleet-adds = Adds to the share of wins: { $adds } % ({ $low } to { $high })
@@ -204,7 +205,7 @@ fleet-read-nothing = Paste a text or choose a file first.
 ## Sharing
 
 fleet-share-title = Share this fleet
-fleet-share-refused = This fleet is not allowed: no table takes it until that is mended.
+fleet-share-refused = This fleet is not allowed: no table takes it until this is mended:
 fleet-link = Send this link: whoever opens it sees your fleet
 fleet-code = Or this text: paste it where a table asks for a fleet
 fleet-toml = Save it as a file

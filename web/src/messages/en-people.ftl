@@ -194,3 +194,14 @@ programs-mine = Your programs
 programs-bring-title = A program for { $seat }
 programs-bring-which = Which of your programs takes this seat?
 programs-bring-none = You have no program yet. Make one on your page.
+
+## Who made a game, and where its rules come from
+credits-designers = Designed by
+credits-artists = Art by
+credits-publisher = Published by
+credits-year = Year
+credits-players = Players
+credits-minutes = Minutes
+credits-age = Age
+credits-age-from = { $age } and up
+sources = Rules without a mark come from the rulebook. The marks:

@@ -306,6 +306,7 @@ learn-clause = Rule { $clause }
 
 rules-in-english = Rules and cards stay in English, the language of the rulebook.
 rules-title = Rules of { $game }
+rules-about = About this game
 rules-terms = The terms, and the letters in the notation
 rules-search = Search the rules
 rules-search-help = Words, or the number of a rule.
@@ -324,7 +325,6 @@ rules-parts = Parts of the rules
 rules-print = Print
 rules-link = Link to rule { $clause }
 # Where rules come from
-sources = Rules without a mark come from the rulebook. The marks:
 source = { $source ->
     [published] Published
     [deduced] Deduced
@@ -350,14 +350,6 @@ source-partly = { $source ->
    *[rulebook] The rulebook in part
 }
 source-partly-means = The note says which part comes from where.
-credits-designers = Designed by
-credits-artists = Art by
-credits-publisher = Published by
-credits-year = Year
-credits-players = Players
-credits-minutes = Minutes
-credits-age = Age
-credits-age-from = { $age } and up
 components = Cards and pieces
 components-help = Everything that position files, fleets and notation refer to by an id.
 components-more = { $kind } ({ $number })
@@ -397,7 +389,7 @@ puzzles-link = Puzzle of the day
 puzzles-none = There are no puzzles on this server.
 puzzle-daily = The puzzle of the day
 puzzle-daily-which = { $game }, puzzle { $number }
-puzzle-daily-turn = { $seat } to move
+puzzle-daily-turn = You ({ $seat }) to move
 puzzle-daily-solved = You have solved it. There is a new one tomorrow.
 puzzle-daily-streak = Solved in a row: { $days ->
     [one] one day

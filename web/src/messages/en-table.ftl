@@ -395,13 +395,7 @@ table-back-no-moves = You are looking back. Go back to the game to play.
 table-eyes = As { $seat } saw it
 table-eyes-spectator = As a spectator saw it
 table-eyes-label = Through whose eyes
-editor-open = Open in the editor
-editor-not-in-order = First the position must be valid.
-editor-over = The game is over in this position. Change it so that it is somebody’s turn.
 editor-play-on = Play on from here
-editor-play-bots = Against bots
-editor-play-here = On this device
-editor-play-others = Invite
 records-beginning = The beginning.
 
 ## The end

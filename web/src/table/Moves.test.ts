@@ -15,7 +15,7 @@ afterEach(cleanup);
 function show(changes: object = {}) {
   at.now.say(table());
   at.now.say(view({ moves: ["a", "b"], shapes: [shape("a", 0, "a"), shape("b", 9, "b")], ...changes }));
-  const { component } = render(Moves, { props: { store: at.now.store } });
+  const { component } = render(Moves, { props: { store: at.now.store, sheet: false } });
   const answers = (): string[] => [...document.querySelectorAll(".answer p")].map((one) => one.textContent);
   return { component, answers, moves: () => [...document.querySelectorAll<HTMLButtonElement>(".move")] };
 }

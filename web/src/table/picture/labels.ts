@@ -157,8 +157,11 @@ export function letteringIn(seen: Frame, letterings: ReadonlyMap<string, Letteri
     const mark = markOf(shape, byId);
     if (mark !== undefined) {
       const near = marked(shape);
-      if (near ? open(box) : !overlap(box, around)) continue;
-      const place = near ? placeName(shape, signOf(mark, rings), lettering.height, [...things, ...read, ...covering], seen, marks) : undefined;
+      // Of an island at the edge a part is seen: its name stands beside that.
+      const cut = near && mark.shape === "polygon" && !within(frame(mark), seen);
+      if (near ? open(box) && !cut : !overlap(box, around)) continue;
+      const sign = signOf(mark, rings);
+      const place = near ? placeName(shape, cut ? shared(sign, seen) : sign, lettering.height, [...things, ...read, ...covering], seen, marks) : undefined;
       if (place !== undefined) read.push(place.box);
       found.set(shape.id, place === undefined ? { ...lettering, height: 0 } : { height: lettering.height, by: place.x - shape.x, down: place.y - shape.y, place });
       continue;
@@ -240,6 +243,12 @@ function discOf(one: Words, byId: ReadonlyMap<string, Placed>): Disc | undefined
 /** How much larger than the game has drawn it what words name is drawn, so that it is seen where a scene unit has so many pixels. */
 export function markGrown(shape: Placed, unit: number): number {
   return shape.shape === "symbol" && unit > 0 ? Math.max(1, MARK / unit / shape.size) : 1;
+}
+
+/** What two frames share. */
+function shared(one: Frame, other: Frame): Frame {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+  return { x, y, width: Math.min(one.x + one.width, other.x + other.width) - x, height: Math.min(one.y + one.height, other.y + other.height) - y };
 }
 
 function enlarged({ x, y, width, height }: Frame, by: number): Frame {

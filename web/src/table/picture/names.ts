@@ -19,6 +19,8 @@ interface Way extends NamePlace {
   /** On which side of its mark, and how many steps away. */
   readonly side: string;
   readonly step: number;
+  /** How high its letters are. */
+  readonly size: number;
   /** It is nearer to another mark than to its own. */
   readonly astray: boolean;
   /** The less, the better. */
@@ -38,8 +40,8 @@ const ABOVE = 0.36;
 const BELOW = 0.5;
 const DEEP = 0.62;
 const HANGS = /[gjpqy,]/u;
-/** In scene units: so much is between names that stand side by side. */
-const AIR = 9;
+/** In heights of their letters: so much is between names that stand side by side, so that they do not read as one. */
+const AIR = 0.6;
 /** How far a name may stand from its mark, in heights of its letters. */
 const FARNESS = [0.14, 0.45, 0.85, 1.3, 1.8, 2.4, 3.2, 4.2, 5.4];
 /** From a round mark it is at least so far: there is room for a ring around that. */
@@ -211,7 +213,8 @@ function improved(ways: readonly (readonly Way[])[], before: readonly (Way | und
 /** Whether one name covers the other or runs into it, or the lines to them cross. */
 function clash(one: Way, other: Way): boolean {
   const { x, width } = one.box;
-  return overlap({ ...one.box, x: x - AIR, width: width + 2 * AIR }, other.box) || (one.lead !== null && other.lead !== null && cross(one.lead, other.lead));
+  const air = AIR * one.size;
+  return overlap({ ...one.box, x: x - air, width: width + 2 * air }, other.box) || (one.lead !== null && other.lead !== null && cross(one.lead, other.lead));
 }
 
 function cross([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): boolean {
@@ -247,7 +250,7 @@ function waysOf(name: Words, sign: Frame, size: number, signs: readonly Frame[],
       const lead = gapBetween(box, sign) > LED * size ? leadOf(box, sign) : null;
       const next = side !== "own" && others.some((other) => gapTo(box, other) < other.half + NEXT * size);
       const worse = (lines.length - 1) * BROKEN + (astray ? ASTRAY : next ? NEXT_WORSE : 0) + (lead === null ? 0 : LED_WORSE);
-      ways.push({ side: `${side} ${lines.length}`, step, lines, anchor, x, y: top + ABOVE * size, box, lead, astray, cost: cost + worse });
+      ways.push({ side: `${side} ${lines.length}`, step, size, lines, anchor, x, y: top + ABOVE * size, box, lead, astray, cost: cost + worse });
     };
     if (lines.length === 1) add("own", 0, name.anchor, name.x, name.y - ABOVE * size, -1);
     for (const [step, farness] of FARNESS.entries()) {

@@ -87,8 +87,9 @@ def over_ships(view: View, marked: list[Goal]) -> Iterator[AnyShape]:
             id=f"course-{k}", role=role, label=goal_words(view, goal), glyph="+", move=course.text, x=x, y=y,
             radius=DOT if course.whole else HALF_DOT,
         )  # fmt: skip
-        if course.stopped:
-            yield _end_words(k, course, (x, y), view.sheet.at(*course.start))
+        said = _said(view, goal)
+        if said:
+            yield _end_words(k, said, course, ((x, y), view.sheet.at(*course.start)))
     yield from _fire(view)
     yield from _poses(view)
 
@@ -96,13 +97,21 @@ def over_ships(view: View, marked: list[Goal]) -> Iterator[AnyShape]:
 # -- segments ---------------------------------------------------------------------------------------
 
 
-def _end_words(k: int, course: Course, dot: Point, start: Point) -> AnyShape:
-    """What happens at the end of a course that something stops, beyond its dot."""
-    (x, y), (ax, ay) = dot, start
-    said = SAY("course-stops", how="rams" if course.rams else "docks" if course.docks else "touches")
+def _said(view: View, goal: Goal) -> str:
+    """What a mark is there for: what happens at the end of a course that something stops, or the island that it leads towards."""
+    course = goal.course
+    if course.stopped:
+        return SAY("course-stops", how="rams" if course.rams else "docks" if course.docks else "touches")
+    return SAY("course-leads", towards=isle_name(view, goal.towards)) if goal.towards != codes.NONE else ""
+
+
+def _end_words(k: int, said: str, course: Course, way: tuple[Point, Point]) -> AnyShape:
+    """Words at the end of a course, beyond its dot; `way`: that dot, and where the course begins."""
+    (x, y), (ax, ay) = way
     name, right = f"course-{k}-said", x >= ax
     place = (x + END_AWAY if right else x - END_AWAY, y + END_DOWN if y >= ay else y - END_DOWN, END_SIZE)
-    return write(name, "pi-contact-words", said, place, "start" if right else "end")
+    role = "pi-contact-words" if course.stopped else "pi-goal-words"
+    return write(name, role, said, place, "start" if right else "end")
 
 
 def free_dot(start: Point, end: Point, taken: list[Point], tags: Collection[Point] = ()) -> Point:

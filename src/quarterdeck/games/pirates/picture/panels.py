@@ -83,7 +83,7 @@ def ashore(view: View, captain: Captain) -> tuple[Piece, ...]:
 
 @remembered(REMEMBERED)
 def _row(captain: Captain, label: str, pieces: tuple[Piece, ...]) -> Thing:
-    """Gold at home; coins aboard, ships, and the crew ashore."""
+    """Gold at home; coins aboard, if there are any, ships, and the crew ashore."""
     letter = SEATS[captain.seat]
     aboard = Fact(
         label=SAY("captain-aboard", coins=captain.coins),
@@ -97,7 +97,7 @@ def _row(captain: Captain, label: str, pieces: tuple[Piece, ...]) -> Thing:
     return Thing(
         id=f"captain-{letter}", region=PLAYERS, look="seat", role=f"seat-{letter}", label=label, seat=captain.seat,
         title=seat_name(captain.seat), art=f"flag-{letter}", corner=SAY("captain-gold", gold=captain.gold),
-        facts=(aboard, fleet, *(_piece(piece) for piece in pieces)), mood="lit" if captain.turn else "plain",
+        facts=(*((aboard,) if captain.coins else ()), fleet, *(_piece(piece) for piece in pieces)), mood="lit" if captain.turn else "plain",
     )  # fmt: skip
 
 

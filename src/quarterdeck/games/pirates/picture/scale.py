@@ -10,7 +10,7 @@ from quarterdeck.games.pirates.picture.drawing import EDGE, UNIT, Corners, write
 from quarterdeck.games.pirates.picture.offers import marked_outlines
 from quarterdeck.games.pirates.picture.sea import ROSE, ROSE_AT
 from quarterdeck.games.pirates.picture.view import SAY, View
-from quarterdeck.games.pirates.words.names import centimetres
+from quarterdeck.games.pirates.words.names import about
 from quarterdeck.scene.shapes import AnyShape, Line, Polygon
 
 SIDE: Final = 26
@@ -71,7 +71,7 @@ def scale(view: View) -> Iterator[AnyShape]:
             (far, down + TICK),
         )
         yield Line(id=f"scale-{letter}", role="pi-scale", decoration=True, points=ends)
-        said = SAY("scale", letter=letter, length=centimetres(length))
+        said = SAY("scale", letter=letter, length=about(length))
         yield write(f"scale-{letter}-words", "pi-words-scale", said, (far + BESIDE, down, WORDS), "start")
 
 

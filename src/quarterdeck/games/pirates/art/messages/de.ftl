@@ -406,6 +406,7 @@ course =
         [none] { "" }
        *[all] { " " }und { $rammed } rammen
     }
+course-leads = zu { $towards }
 course-stops =
     { $how ->
         [rams] rammt

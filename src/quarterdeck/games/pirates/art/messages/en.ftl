@@ -400,6 +400,7 @@ course =
            *[some] to { $met } and ram { $rammed }
         }
     }
+course-leads = to { $towards }
 course-stops =
     { $how ->
         [rams] rams
