@@ -166,9 +166,9 @@ def _contract(text: str, name: str, here: Filed, at: tuple[int, int]) -> Iterato
     yield write(f"{name}-brings", "words-card", said, (left + 78, top + 117, 30), glyph=then.replace(" ", ""))
     yield clock(f"{name}-time", here.time, (left + 26, top + 154, 34))
     by = SAY("transport", by=card.transport)
-    yield sign(f"{name}-by", "fleet", by, (left + 66, top + 154, 34), card.transport, card.transport[:BRIEF])
+    yield sign(f"{name}-by", "fleet", by, (left + 68, top + 154, 34), card.transport, card.transport[:BRIEF])
     if here.named or here.wild:
-        yield from _penalty(name, card.penalty, (left + 106, top + 154))
+        yield from _penalty(name, card.penalty, (left + 108, top + 154))
 
 
 def _penalty(name: str, penalty: int | str | UnsetType, at: tuple[int, int]) -> Iterator[AnyShape]:
