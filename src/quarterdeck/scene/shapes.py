@@ -156,7 +156,8 @@ class Thing(Shape, frozen=True, kw_only=True, gc=False, tag="thing"):
     seat: int = -1
     """The seat that it is about; -1 for none."""
     told: bool = False
-    """Whether its lines already say what choosing it leads to, so that no preview need be shown first."""
+    """Whether its lines already say what choosing it leads to, so that no preview need be shown first: the first what it
+    does itself, others what follows by itself."""
 
 
 class Region(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):

@@ -109,8 +109,8 @@ def moved(before: Standing, after: Standing) -> tuple[int, ...]:
 
 
 def decisive(turns: Sequence[Turn], most: int = MOST_MOMENTS) -> list[Turn]:
-    """The few turns that weigh most, in their order; taking the lead from somebody weighs twice."""
-    weighed: list[tuple[int, int, Turn]] = []
+    """The few turns that weigh most, in their order; taking the lead from somebody weighs twice. Of equal ones losses come first."""
+    weighed: list[tuple[int, bool, int, Turn]] = []
     led = NOBODY
     for turn in turns:
         leads = leader(turn.after.scores)
@@ -118,12 +118,12 @@ def decisive(turns: Sequence[Turn], most: int = MOST_MOMENTS) -> list[Turn]:
         if NOBODY not in (led, leads) and leads != led:
             weight *= 2
         led = led if leads == NOBODY else leads
-        weighed.append((weight, turn.number, turn))
-    weighed.sort(key=lambda one: one[:2], reverse=True)
+        weighed.append((weight, min(moved(turn.before, turn.after)) < 0, turn.number, turn))
+    weighed.sort(key=lambda one: one[:3], reverse=True)
     heaviest = weighed[0][0] if weighed else 0
     chosen = [
         turn
-        for k, (weight, _, turn) in enumerate(weighed[:most])
+        for k, (weight, _, _, turn) in enumerate(weighed[:most])
         if weight and (k < FEWEST_MOMENTS or weight * SMALL >= heaviest)
     ]
     return sorted(chosen, key=lambda turn: turn.number)

@@ -181,15 +181,26 @@ def test_a_card_without_fire_says_nothing_of_it() -> None:
 
 @pytest.mark.clause("KR-3.2")
 @pytest.mark.parametrize(
-    ("ships", "icons", "move", "told"),
+    ("ships", "icons", "move", "told", "lines"),
     [
-        ("A E1, B S1", "F X", "X", "You fire and hit nobody. Then, by itself: You sail forward to South, Lane 1. You bump B against the Kraken in the West, at its side: 1 damage. B comes to rest at West, Lane 1."),
-        ("A E1, B W1", "F X X", "F", "You sail forward to South, Lane 1. Then, by itself: You fire and hit nobody. You fire and hit nobody."),
-        ("A E1, B W1", "F K", "F", "You sail forward to South, Lane 1."),
-        ("A E1, B W1", "F X D", "F", "You sail forward to South, Lane 1."),
+        (
+            "A E1, B S1", "F X", "X",
+            "You fire and hit nobody. Then, by itself: You sail forward to South, Lane 1. You bump B against the Kraken in the West, at its side: 1 damage. B comes to rest at West, Lane 1.",
+            ("You fire and hit nobody.", "Then forward: to South, Lane 1. You bump B against the Kraken in the West, at its side: 1 damage. B comes to rest at West, Lane 1."),
+        ),
+        (
+            "A E1, B W1", "F X X", "F",
+            "You sail forward to South, Lane 1. Then, by itself: You fire and hit nobody. You fire and hit nobody.",
+            ("To South, Lane 1.", "Then 2 × fire: You fire and hit nobody. You fire and hit nobody."),
+        ),
+        ("A E3, B N3, C N4, D N2", "F D D", "F", "You sail forward to South, Lane 3. Then, by itself: You move inward to South, Lane 2. You move inward to South, Lane 1.", ("To South, Lane 3.", "Then 2 × inward: to South, Lane 1.")),
+        ("A E1, B W1", "F K", "F", "You sail forward to South, Lane 1.", ("To South, Lane 1.",)),
+        ("A E1, B W1", "F X D", "F", "You sail forward to South, Lane 1.", ("To South, Lane 1.",)),
     ],
 )  # fmt: skip
-def test_an_icon_tells_what_follows_it_by_itself(ships: str, icons: str, move: str, told: str) -> None:
+def test_an_icon_tells_what_follows_it_by_itself(
+    ships: str, icons: str, move: str, told: str, lines: tuple[str, ...]
+) -> None:
     """The icons that are left, where they leave nothing to choose; the Kraken turns one way or the other."""
     table = lay(ships, icons=icons)
     assert foreseen(table, move).summary == told
@@ -197,5 +208,21 @@ def test_an_icon_tells_what_follows_it_by_itself(ships: str, icons: str, move: s
         shape for shape in KRAKEN.scene(table.position, 0, table.position.legal()).shapes if shape.id == f"icon-{move}"
     )
     assert isinstance(button, Thing)
-    assert " ".join(button.lines) == told
-    assert all(line.count(".") == 1 for line in button.lines)
+    assert button.lines == lines
+    assert button.label.endswith(told)
+
+
+@pytest.mark.clause("KR-3.2")
+def test_whoever_chooses_an_icon_sees_on_the_whirlpool_what_each_leads_to() -> None:
+    """Where the ship would be, which ships would be hit, where the Kraken would look; others see nothing of it."""
+    table = lay("A E3, B E2, C S3", icons="F X K")
+
+    def marks(seat: int, moves: list[int]) -> set[str]:
+        shapes = KRAKEN.scene(table.position, seat, moves).shapes
+        return {shape.id for shape in shapes if shape.id.startswith("foreseen-")}
+
+    assert marks(0, table.position.legal()) == {
+        "foreseen-end-10", "foreseen-end-10-forward", "foreseen-turn-clockwise", "foreseen-turn-counter",
+        "foreseen-hit-1",
+    }  # fmt: skip
+    assert marks(1, []) == set()

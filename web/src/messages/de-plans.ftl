@@ -40,13 +40,20 @@ analysis-others = Entscheidungen der anderen
 analysis-rest = Nicht erklärt
 analysis-change =
     { $way ->
-        [down] verloren: { $points }
-        [up] gewonnen: { $points }
+        [down] −{ $points }
+        [up] +{ $points }
        *[none] 0
-    } %{ $error ->
-        [-1] { "" }
+    }{ $error ->
+        [0] { "" }
        *[other] { " " }± { $error }
+    } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } für { $seat ->
+        [none] dich
+       *[other] { $seat }
     }
+analysis-numbers = Eine Zahl auf der Linie ist der Zug, mit dem sie gesunken ist; mehr dazu weiter unten.
 analysis-mistakes = Wo sie am meisten gesunken ist
 analysis-move = Zug { $move }
 analysis-chose = Du hast gewählt: { $move }.

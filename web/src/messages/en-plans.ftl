@@ -38,15 +38,23 @@ analysis-choices-of = { $seat }’s choices
 analysis-luck = Luck
 analysis-others = Choices of others
 analysis-rest = Not explained
+# Percentage points by which it changed the chance of a seat: you, if it is not named
 analysis-change =
     { $way ->
-        [down] lost { $points }
-        [up] gained { $points }
+        [down] −{ $points }
+        [up] +{ $points }
        *[none] 0
-    } %{ $error ->
-        [-1] { "" }
+    }{ $error ->
+        [0] { "" }
        *[other] { " " }± { $error }
+    } { $points ->
+        [one] point
+       *[other] points
+    } for { $seat ->
+        [none] you
+       *[other] { $seat }
     }
+analysis-numbers = A number on the line is the move with which it fell; more about it below.
 analysis-mistakes = Where it fell most
 analysis-move = Move { $move }
 analysis-chose = You chose: { $move }.

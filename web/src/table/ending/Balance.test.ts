@@ -14,7 +14,7 @@ function rows(sums: Sums): string[] {
 }
 
 test("what nobody can explain has a row, so that all rows add up to what the chance changed by", () => {
-  expect(rows(SUMS).at(-1)).toBe("Not explainedlost 39 %");
+  expect(rows(SUMS).at(-1)).toBe("Not explained−39 points for you");
   expect(rows(SUMS)).toHaveLength(4);
 });
 

@@ -40,6 +40,8 @@ HIT: Final = (118, 118)
 """What is touched around it, at least: large enough for a finger even on a phone that shows the whole board."""
 LETTERS: Final = 34
 """Height of names: large enough to be read on a phone and beside a hand of cards."""
+CONTRACT_LETTERS: Final = 32
+"""Height of a Contract's name, which has much below it."""
 ABBREVIATED: Final = 3
 HIGHEST_SIGN: Final = 9
 LATEST: Final = 12
@@ -153,20 +155,20 @@ def _contract(text: str, name: str, here: Filed, at: tuple[int, int]) -> Iterato
     """A Contract in a Loading dock: its name, goods delivered and still open, what it brings, time and terms."""
     (left, top), card = at, tables_of(text).content.contracts[here.contract]
     lines = names.in_lines(card.name, NAME_LETTERS)[:2]
-    size = min(LETTERS, BOLD // max(map(len, lines)))
+    size = min(CONTRACT_LETTERS, BOLD // max(map(len, lines)))
     for n, line in enumerate(lines):
         low = top + CONTRACT_NAME + size * n
         yield write(f"{name}-name-{n}", "words-card", line, (left + 78, low, size), glyph=SILENT)
-    yield from _goods_of_contract(name, here, (left + 78, top + 87))
+    yield from _goods_of_contract(name, here, (left + 78, top + 84))
     prestige = "yes" if card.reward == PRESTIGE_NAME else "no"
     then = SAY("brings", now=here.now, whole=here.whole, prestige=prestige)
     said = SAY("pays", money=here.whole, prestige=prestige) if here.now == here.whole else then
-    yield write(f"{name}-brings", "words-card", said, (left + 78, top + 121, 32), glyph=then.replace(" ", ""))
-    yield clock(f"{name}-time", here.time, (left + 26, top + 157, 38))
+    yield write(f"{name}-brings", "words-card", said, (left + 78, top + 117, 30), glyph=then.replace(" ", ""))
+    yield clock(f"{name}-time", here.time, (left + 26, top + 154, 34))
     by = SAY("transport", by=card.transport)
-    yield sign(f"{name}-by", "fleet", by, (left + 68, top + 157, 38), card.transport, card.transport[:BRIEF])
+    yield sign(f"{name}-by", "fleet", by, (left + 68, top + 154, 34), card.transport, card.transport[:BRIEF])
     if here.named or here.wild:
-        yield from _penalty(name, card.penalty, (left + 108, top + 157))
+        yield from _penalty(name, card.penalty, (left + 108, top + 154))
 
 
 def _penalty(name: str, penalty: int | str | UnsetType, at: tuple[int, int]) -> Iterator[AnyShape]:
@@ -184,7 +186,7 @@ def _goods_of_contract(name: str, here: Filed, at: tuple[int, int]) -> Iterator[
     goods = [(kind, "good") for kind in goods_of(here.got)]
     goods += [(kind, "need") for kind in goods_of(here.named)]
     goods += [(int(WILD), "need")] * here.wild
-    pitch = min(40, 148 // len(goods))
+    pitch = min(36, 140 // len(goods))
     for n, (kind, state) in enumerate(goods):
         art = KINDS[kind]
         place = (at[0] + pitch * n - pitch * (len(goods) - 1) // 2, at[1], pitch - 3)

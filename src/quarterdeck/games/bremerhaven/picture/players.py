@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import BID_SPACES, DUMMY_SEAT, GOODS, NONE
 from quarterdeck.games.bremerhaven.codes import HAND as HAND_SIZE
 from quarterdeck.games.bremerhaven.pack.tables import tables_of
 from quarterdeck.games.bremerhaven.picture.cards import building_art, money
-from quarterdeck.games.bremerhaven.picture.panels import PLAYERS
+from quarterdeck.games.bremerhaven.picture.panels import PLAYERS, PURSE, rack_has
 from quarterdeck.games.bremerhaven.picture.view import (
     REMEMBERED,
     SAY,
@@ -132,6 +134,49 @@ def _buildings(text: str, port: Port) -> Iterator[Fact]:
             label=SAY("waits", building=said) if waits else said, art=building_art(text, building), role="icon",
             text=names.printed(tables_of(text).content.buildings[building].name), dim=waits,
         )  # fmt: skip
+
+
+# -- in lines beside the hand ------------------------------------------------------------------------
+
+
+def glances(view: View) -> Iterator[Thing]:
+    """Whoever bids where there is little room sees in lines what lies far from the cards: the round, the others' money, and the own harbor."""
+    if view.phase == codes.BIDDING and view.asked() and view.seat == view.shown:
+        position, text = view.position, view.position.decks.text
+        others = tuple([(port.seat, port.money) for port in view.ports if port.seat != view.seat])
+        event, *_ = rack_has(view)
+        yield _now(int(position.round), event if position.seats > 1 else "", others)
+        yield _own(text, view.ports[view.seat])
+
+
+@remembered(REMEMBERED)
+def _now(number: int, event: str, others: tuple[tuple[int, int], ...]) -> Thing:
+    """The round and its Event, and what the others can pay with."""
+    said = SAY("glance-round", round=SAY("round", number=number), event=event or SAY("no-event"))
+    facts = tuple(
+        Fact(
+            label=SAY("glance-money", seat=names.seat_name(seat), number=owned), art=f"flag-{SEATS[seat]}", role=f"seat-{SEATS[seat]}",
+            text=str(owned), glyph=names.seat_name(seat),
+        )
+        for seat, owned in others
+    )  # fmt: skip
+    coin = (Fact(label=SAY("glance-others"), art="coin", role="coin", glyph=SAY("glance-others")),) if others else ()
+    label = ". ".join([said, *(fact.label for fact in facts)])
+    return Thing(
+        id="glance-round", region=PURSE, look="note", role="words", label=label, title=said, facts=(*coin, *facts)
+    )
+
+
+@remembered(REMEMBERED)
+def _own(text: str, port: Port) -> Thing:
+    """The berths, Contracts and goods of the own harbor, in signs and numbers."""
+    goods = [replace(fact, text=fact.text.split()[0]) for fact in _goods(port)]
+    berths, *others = _quay(text, port)
+    contracts = [fact for fact in others if not fact.art]
+    return Thing(
+        id="glance-harbor", region=PURSE, look="note", role="words", label=harbor_words(text, port),
+        title=SAY("glance-harbor"), facts=(berths, *contracts, *goods),
+    )  # fmt: skip
 
 
 # -- the dummy ---------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from quarterdeck.games.bremerhaven.picture.hand import hand, purse, waiting_buil
 from quarterdeck.games.bremerhaven.picture.harbor import own_harbor
 from quarterdeck.games.bremerhaven.picture.panels import MORE, groups, regions, round_things
 from quarterdeck.games.bremerhaven.picture.places import HEIGHT, WIDTH
-from quarterdeck.games.bremerhaven.picture.players import players
+from quarterdeck.games.bremerhaven.picture.players import glances, players
 from quarterdeck.games.bremerhaven.picture.spaces import offered_things
 from quarterdeck.games.bremerhaven.picture.targets import carries
 from quarterdeck.games.bremerhaven.picture.view import SAY, look
@@ -43,6 +43,7 @@ def draw(veiled: BremerhavenPosition, seat: int, moves: Iterable[int]) -> Scene:
             *answers,
             *won_card(view),
             *end_of_the_round(view),
+            *glances(view),
             *purse(view),
             *hand(view),
             *waiting_buildings(view),

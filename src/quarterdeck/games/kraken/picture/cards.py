@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, Literal
 
 from quarterdeck.engine.sets import members
 from quarterdeck.games.kraken.codes import DEAL, KIND_LETTERS, PLAY, START
-from quarterdeck.games.kraken.picture.foresight import by_icon
+from quarterdeck.games.kraken.picture.foresight import Outcome
 from quarterdeck.games.kraken.picture.motifs import motif
 from quarterdeck.games.kraken.picture.panels import HAND, PLAYED, TABLE
 from quarterdeck.games.kraken.position import RESOLVING, KrakenPosition
-from quarterdeck.games.kraken.words.names import KIND_NAMES, RESOLVED_KINDS, card_words
+from quarterdeck.games.kraken.words.names import CHOICE_NAMES, KIND_NAMES, RESOLVED_KINDS, card_words
 from quarterdeck.games.kraken.words.notation import ICONS as CHOICES
 from quarterdeck.games.kraken.words.notation import SEATS, text
 from quarterdeck.games.kraken.words.summary import REMEMBERED, SAY, Face, View, face_of, icons_left
 from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import Fact, Thing
 
-CHOICE_ART: Final = ("forward", "up", "down", "fire", "repair", "clockwise", "counter", "tentacle")
 ICON_ROLES: Final = ("sail", "sail", "sail", "fire", "repair", "kraken", "kraken")
 Offer = Literal["", "hot", "refused"]
 """Whether the viewer may choose something, or would be told why not."""
@@ -32,35 +31,34 @@ def asked(view: View) -> bool:
 # -- the open card ------------------------------------------------------------------------------------------
 
 
-def table(view: View) -> tuple[Thing, ...]:
+def table(view: View, outcomes: Sequence[Outcome]) -> tuple[Thing, ...]:
     """The card being resolved, and its open icons: buttons for the player who resolves it (KR-3.2, KR-3.3)."""
     position = view.position
     if position.phase != RESOLVING:
         return ()
     icons = position.icons()
-    choices = [move for move, kind in enumerate(RESOLVED_KINDS) if icons[kind] and move in view.moves]
-    comes_to = tuple([(move, by_icon(position, move)[0]) for move in choices])
+    comes_to = tuple([(one.move, one.told, one.brief) for one in outcomes])
     return _open_card(face_of(position, position.card), tuple(icons), comes_to)
 
 
 @remembered(REMEMBERED)
 def _open_card(
-    face: Face, icons: tuple[int, ...], comes_to: tuple[tuple[int, tuple[str, ...]], ...]
+    face: Face, icons: tuple[int, ...], comes_to: tuple[tuple[int, tuple[str, ...], tuple[str, ...]], ...]
 ) -> tuple[Thing, ...]:
     """A card with icons still to be resolved; `icons` counts each kind, `comes_to` gives the outcome of each choice."""
     label = SAY("table-card", name=face.name, icons=face.icons, left=icons_left(icons))
     done = {kind for kind in face.kinds if not icons[kind]}
     card = _card(face, TABLE, label, offer="refused" if comes_to else "", done=frozenset(done), mood="lit")
-    return (card, *(_choice_of_icon(move, icons[RESOLVED_KINDS[move]], told) for move, told in comes_to))
+    return (card, *(_choice_of_icon(move, icons[RESOLVED_KINDS[move]], told, brief) for move, told, brief in comes_to))
 
 
-def _choice_of_icon(move: int, times: int, told: tuple[str, ...]) -> Thing:
-    """A choice among the open icons, and its outcome: a line for each step. Of several alike it resolves the first."""
-    icon, kind, title = CHOICES[move], RESOLVED_KINDS[move], SAY("icon-title", icon=CHOICE_ART[move])
+def _choice_of_icon(move: int, times: int, told: tuple[str, ...], brief: tuple[str, ...]) -> Thing:
+    """A choice among the open icons, and its outcome: a line for it, and one for what follows. Of several alike it resolves the first."""
+    icon, kind, title = CHOICES[move], RESOLVED_KINDS[move], SAY("icon-title", icon=CHOICE_NAMES[move])
     return Thing(
         id=f"icon-{icon}", region=TABLE, look="choice", role=f"icon-{ICON_ROLES[kind]}",
-        label=SAY("icon-button", words=title, times=times, comes=" ".join(told)), move=icon, lines=told, told=True,
-        title=title, art=f"icon-{CHOICE_ART[move]}", corner=SAY("icon-times", times=times) if times > 1 else "",
+        label=SAY("icon-button", words=title, times=times, comes=" ".join(told)), move=icon, lines=brief, told=True,
+        title=title, art=f"icon-{CHOICE_NAMES[move]}", corner=SAY("icon-times", times=times) if times > 1 else "",
     )  # fmt: skip
 
 

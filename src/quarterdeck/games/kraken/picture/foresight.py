@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
 
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.sets import members
-from quarterdeck.games.kraken.codes import DEAL, FIRE, NO_PLACE, PLAY, SINKS_AT
+from quarterdeck.games.kraken import codes
+from quarterdeck.games.kraken.codes import ATTACK, DEAL, FIRE, NO_PLACE, PLAY, SINKS_AT
 from quarterdeck.games.kraken.picture.panels import ART
-from quarterdeck.games.kraken.picture.whirlpool import HEIGHT, WIDTH, arrow, ghost, hit, turned_to, way
+from quarterdeck.games.kraken.picture.whirlpool import HEIGHT, WIDTH, arrow, end, ghost, hit, turned_by, turned_to, way
 from quarterdeck.games.kraken.position import RESOLVING, KrakenPosition
-from quarterdeck.games.kraken.words.names import RESOLVED_KINDS, place_words
+from quarterdeck.games.kraken.words.brief import in_brief
+from quarterdeck.games.kraken.words.names import CHOICE_NAMES, RESOLVED_KINDS, icon_word, place_words
 from quarterdeck.games.kraken.words.story import seat_names, story
 from quarterdeck.games.kraken.words.summary import SAY
 from quarterdeck.messages.hearing import heard_by
@@ -21,8 +25,8 @@ def foresee(veiled: KrakenPosition, seat: int, move: int) -> Scene:
     """Shapes to lay over the whirlpool, and sentences; nothing for moves of chance."""
     words, shapes = "", tuple[AnyShape, ...]()
     if veiled.phase == RESOLVING and move < PLAY and int(veiled.kinds) >> RESOLVED_KINDS[move] & 1:
-        told, shapes = by_icon(veiled, move)
-        words = " ".join(told)
+        found = outcome(veiled, move)
+        words, shapes = " ".join(found.told), tuple(changes(veiled, found.after))
     elif PLAY <= move < DEAL and veiled.player == seat and int(veiled.hand[seat]) >> (move - int(PLAY)) & 1:
         words, shapes = by_card(veiled, move - int(PLAY))
     return Scene(
@@ -37,24 +41,76 @@ def foresee(veiled: KrakenPosition, seat: int, move: int) -> Scene:
     )
 
 
-def by_icon(veiled: KrakenPosition, move: int) -> tuple[tuple[str, ...], tuple[AnyShape, ...]]:
-    """What one icon does, and those that follow by themselves, in the sentences of the story."""
+class Outcome(Struct, frozen=True):
+    """What one icon leads to, with those that follow by themselves."""
+
+    move: int
+    after: KrakenPosition
+    told: tuple[str, ...]
+    """In the sentences of the story."""
+    brief: tuple[str, ...]
+    """In a line for the icon, and another one for what follows."""
+    struck: int
+    """The set of ships that the icon itself does damage to by fire or tentacles."""
+
+
+def outcomes(veiled: KrakenPosition, moves: Sequence[int]) -> tuple[Outcome, ...]:
+    """What each icon of the open card leads to, of those among a player's moves."""
+    return tuple([outcome(veiled, move) for move in range(int(PLAY)) if move in moves])
+
+
+def outcome(veiled: KrakenPosition, move: int) -> Outcome:
+    """What one icon does, and those that follow by themselves."""
     after = veiled.clone()
-    first = told_by(after, move)
-    followed: list[str] = []
-    while after.phase == RESOLVING and len(left := after.legal()) == 1:
-        followed += told_by(after, int(left[0]))
-    then = (SAY("foreseen-then", rest=followed[0]), *followed[1:]) if followed else ()
-    return (*first, *then), tuple(changes(veiled, after))
+    with heard_by(int(veiled.player)):
+        first = resolved(after, move)
+        told, said = sentences(first), in_brief([first])
+        brief = [said[:1].upper() + said[1:]]
+        logs: list[Log] = []
+        while after.phase == RESOLVING and len(left := after.legal()) == 1:
+            follows = int(left[0])
+            logs.append(resolved(after, follows))
+        if logs:
+            followed = [one for log in logs for one in sentences(log)]
+            told += [SAY("foreseen-then", rest=followed[0]), *followed[1:]]
+            word = icon_word(RESOLVED_KINDS[follows])
+            brief.append(SAY("foreseen-after", icon=word, times=len(logs), rest=in_brief(logs)))
+    return Outcome(move, after, tuple(told), tuple(brief), struck_in(first) if move in {FIRE, ATTACK} else 0)
 
 
-def told_by(position: KrakenPosition, move: int) -> list[str]:
-    """Resolve an icon of the open card in a position; the sentences in which the player who does so hears of it."""
+def resolved(position: KrakenPosition, move: int) -> Log:
+    """Resolve an icon of the open card in a position; what happens."""
     position.log = Log()
     position.log.names = position.names
-    with heard_by(int(position.player)):
-        position.resolve(move)
-        return [sentence.text for sentence in story(position.log)]
+    position.resolve(move)
+    return position.log
+
+
+def sentences(log: Log) -> list[str]:
+    """What happened, as the story tells it."""
+    return [sentence.text for sentence in story(log)]
+
+
+def struck_in(log: Log) -> int:
+    """The set of ships that were hit or seized."""
+    return sum(1 << who for who in {who for kind, who, *_ in log.entries() if kind in {codes.HIT, codes.GRABBED}})
+
+
+def ends(veiled: KrakenPosition, found: Sequence[Outcome]) -> Iterator[AnyShape]:
+    """The places to which the choices lead the ship of the player, and whom they would hit, each with the signs of those choices."""
+    seat, lanes = int(veiled.player), int(veiled.lanes)
+    here = int(veiled.place[seat])
+    places = sorted({int(one.after.place[seat]) for one in found} - {here, NO_PLACE})
+    for there in places:
+        signs = [one.move for one in found if int(one.after.place[seat]) == there]
+        yield from end(
+            there, [CHOICE_NAMES[move] for move in signs], lanes, beside=taken_by_another(veiled, seat, there)
+        )
+    for one in found:
+        if one.after.front != veiled.front:
+            yield turned_by(CHOICE_NAMES[one.move], int(one.after.front))
+        for ship in members(one.struck):
+            yield hit(ship, int(veiled.place[ship]), lanes, CHOICE_NAMES[one.move])
 
 
 def changes(before: KrakenPosition, after: KrakenPosition) -> Iterator[AnyShape]:

@@ -23,14 +23,14 @@ ROUND: Final = "round"
 
 @remembered()
 def regions(*, hand: bool) -> tuple[Region, ...]:
-    """The open card, the viewer's hand, the ships, and the rest; spectators see no hand."""
+    """The open card, the viewer's hand, the ships, the round, and the cards played; spectators see no hand."""
     own = (Region(id=HAND, kind="hand", label=SAY("area-hand")),) if hand else ()
     return (
         Region(id=TABLE, kind="hand", label=SAY("area-table"), hidden=True),
         *own,
         Region(id=PLAYERS, kind="seats", label=SAY("area-players"), hidden=True),
-        Region(id=PLAYED, kind="info", label=SAY("area-played")),
         Region(id=ROUND, kind="info", label=SAY("area-round"), hidden=True),
+        Region(id=PLAYED, kind="info", label=SAY("area-played")),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import cos, dist, radians, sin  # noqa: TID251 - pictures calculate with floats
 from typing import Final, Literal
 
@@ -37,6 +37,14 @@ HEAD: Final = 26
 """Length of the head of an arrow."""
 FARTHEST: Final = 0.36
 """In Sections: a ghost beside a ship is not nearer to the next Section."""
+CHOICE_SIGN: Final = 42
+"""Width of the sign of a choice where it leads to."""
+CHOICE_ROLES: Final = {
+    "forward": "sail", "up": "sail", "down": "sail", "fire": "fire",
+    "repair": "repair", "clockwise": "kraken", "counter": "kraken", "tentacle": "kraken",
+}  # fmt: skip
+ASIDE: Final = 0.12
+"""From the letter of a Section to that sign on the rim, in Sections."""
 OUTLINE: Final = ((0.5, 0.0), (0.22, 0.19), (-0.4, 0.19), (-0.5, 0.1), (-0.5, -0.1), (-0.4, -0.19), (0.22, -0.19))
 """Corners of a ship, from its middle ahead and to the side, in its length."""
 CORNERS: Final = ((0, 0), (1, 0), (1, 1), (0, 1))
@@ -297,31 +305,64 @@ def ghost(seat: int, place: int, lanes: int, more: str = "", *, beside: bool = F
 
     `more` distinguishes several ghosts of one ship; `beside`: a ship is drawn in that place, and stays to be seen.
     """
-    letter, label, long = SEATS[seat], SAY("foreseen-ship"), _length(lanes)
-    section, lane = divmod(place, int(LANES))
-    at = section - (_behind(place, lanes) if beside else 0)
-    x, y = _at(at, CORE + (lane + 0.5) * _lane(lanes))
-    ahead, aside = cos(radians(at * 90)), sin(radians(at * 90))
-    points = ((x + long * (ahead * a - aside * b), y + long * (aside * a + ahead * b)) for a, b in OUTLINE)
+    letter, label = SEATS[seat], SAY("foreseen-ship")
+    at, (x, y) = _ghostly(place, lanes, beside=beside)
     sign = _ship(seat, place, 0, lanes)[1]
     return (
-        Polygon(
-            id=f"foreseen-{letter}{more}", role="foreseen-edge", label=label, decoration=True,
-            points=tuple((round(a), round(b)) for a, b in points),
-        ),
+        _edge(f"foreseen-{letter}{more}", at, (x, y), lanes),
         replace(sign, id=f"foreseen-sign-{letter}{more}", label=label, glyph="", x=x, y=y),
+    )
+
+
+def end(place: int, signs: Sequence[str], lanes: int, *, beside: bool) -> Iterator[AnyShape]:
+    """The outline of a ship at a place to which choices lead, with the signs of these."""
+    at, (x, y) = _ghostly(place, lanes, beside=beside)
+    ahead, aside = cos(radians(at * 90)), sin(radians(at * 90))
+    yield _edge(f"foreseen-end-{place}", at, (x, y), lanes)
+    for k, sign in enumerate(signs):
+        along = (k - (len(signs) - 1) / 2) * CHOICE_SIGN
+        yield Symbol(
+            id=f"foreseen-end-{place}-{sign}", role=f"icon-{CHOICE_ROLES[sign]}", label=SAY("foreseen-ship"), decoration=True,
+            x=round(x + ahead * along), y=round(y + aside * along), size=CHOICE_SIGN, art=f"icon-{sign}",
+        )  # fmt: skip
+
+
+def _ghostly(place: int, lanes: int, *, beside: bool) -> tuple[float, tuple[int, int]]:
+    """Where the ghost of a ship stands: the Section with its part, and the point."""
+    section, lane = divmod(place, int(LANES))
+    at = section - (_behind(place, lanes) if beside else 0)
+    return at, _at(at, CORE + (lane + 0.5) * _lane(lanes))
+
+
+def _edge(name: str, at: float, place: tuple[int, int], lanes: int) -> Polygon:
+    """The outline of a ship at a place, its bow clockwise."""
+    (x, y), long = place, _length(lanes)
+    ahead, aside = cos(radians(at * 90)), sin(radians(at * 90))
+    points = ((x + long * (ahead * a - aside * b), y + long * (aside * a + ahead * b)) for a, b in OUTLINE)
+    return Polygon(
+        id=name, role="foreseen-edge", label=SAY("foreseen-ship"), decoration=True,
+        points=tuple((round(a), round(b)) for a, b in points),
     )  # fmt: skip
 
 
-def hit(seat: int, place: int, lanes: int) -> Symbol:
-    """A burst on a ship that would be hit."""
+def hit(seat: int, place: int, lanes: int, sign: str = "fire") -> Symbol:
+    """A burst, or another sign of what strikes it, on a ship that would be hit."""
     x, y = spot(place, lanes)
     return Symbol(
-        id=f"foreseen-hit-{seat}", role="icon-fire", label=SAY("foreseen-hit"), decoration=True,
-        x=x + 34, y=y - 34, size=54, art="icon-fire",
+        id=f"foreseen-hit-{seat}{'' if sign == 'fire' else f'-{sign}'}", role=f"icon-{CHOICE_ROLES[sign]}", label=SAY("foreseen-hit"), decoration=True,
+        x=x + 34, y=y - 34, size=54, art=f"icon-{sign}",
     )  # fmt: skip
 
 
 def turned_to(front: int) -> Polygon:
     """Where the Kraken would look."""
     return _gaze("foreseen-gaze", front)
+
+
+def turned_by(sign: str, front: int) -> Symbol:
+    """The sign of the choice that turns the Kraken to a Section, on the rim there, beside its letter."""
+    x, y = _at(front + (ASIDE if sign == "counter" else -ASIDE), LETTER)
+    return Symbol(
+        id=f"foreseen-turn-{sign}", role="icon-kraken", label=SAY("picture-gaze", section=section_words(front)), decoration=True,
+        x=x, y=y, size=CHOICE_SIGN, art=f"icon-{sign}",
+    )  # fmt: skip

@@ -13,6 +13,8 @@ from quarterdeck.messages.content import in_language
 SAY: Final = speaker("quarterdeck.games.kraken.art").say
 KIND_NAMES: Final = ("forward", "up", "down", "fire", "repair", "turn", "tentacle")
 """By kind of icon, as messages and drawings call it."""
+CHOICE_NAMES: Final = ("forward", "up", "down", "fire", "repair", "clockwise", "counter", "tentacle")
+"""By move, as messages and drawings call it."""
 RESOLVED_KINDS: Final = (0, 1, 2, 3, 4, 5, 5, 6)
 """The kind of icon that each choice resolves: K in both directions (KR-3.11)."""
 

@@ -211,6 +211,10 @@ purse = Jetzt: { $money } Geld × { $prestige } Prestige = { $score } { $score -
         [one] Punkt
        *[other] Punkte
     }
+glance-round = { $round }, Gebote: { $event }
+glance-others = Geld der anderen
+glance-money = { $seat } hat { $number } Geld
+glance-harbor = Dein Hafen
 bid-helped = { $number } ({ $name })
 track = Fortschrittsleiste: noch { $ahead } von { $length } Feldern
 track-is =

@@ -190,6 +190,10 @@ purse = Now: { $money } money × { $prestige } prestige = { $score } { $score ->
         [one] point
        *[other] points
     }
+glance-round = { $round }, bidding: { $event }
+glance-others = Money of the others
+glance-money = { $seat } has { $number } money
+glance-harbor = Your harbor
 bid-helped = { $number } ({ $name })
 track = Progress track: { $ahead } of { $length } spaces ahead
 track-is =

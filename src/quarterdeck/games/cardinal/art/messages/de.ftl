@@ -62,7 +62,7 @@ dock-name =
         [0] Orange
        *[1] Grün
     }
-dock-corner = { $board } von { $fleet }
+dock-corner = { $board } von { $fleet } gesetzt
 dock-summoned = erst kommt der Pirat
 status-toss = Eine Münze entscheidet, wer beginnt
 status-won =

@@ -62,7 +62,7 @@ dock-name =
         [0] Orange
        *[1] Green
     }
-dock-corner = { $board } of { $fleet }
+dock-corner = { $board } of { $fleet } placed
 dock-summoned = the pirate comes first
 status-toss = A coin decides who begins
 status-won =

@@ -99,7 +99,11 @@ icon-title =
     }
 icon-done = { icon-short }: ausgeführt
 # The choice is the first of several alike
-icon-times = 1 von { $times }
+icon-times =
+    erstes von { $times ->
+        [2] zwei
+       *[other] drei
+    } Malen
 icon-button =
     { $words }{ $times ->
         [1] { "" }
@@ -135,6 +139,16 @@ foreseen-ship = Hier käme das Schiff an
 foreseen-hit = Dieses Schiff würde getroffen
 foreseen-or = { " oder " }
 foreseen-then = Danach von selbst: { $rest }
+foreseen-after =
+    Danach { $times ->
+        [1] { "" }
+       *[other] { $times } ×{ " " }
+    }{ $icon }: { $rest }
+brief-end =
+    { $mine ->
+        [yes] nach
+       *[no] { $ship } nach
+    } { $place }
 foreseen-card =
     { $places ->
         [0] Dein Schiff würde sinken.

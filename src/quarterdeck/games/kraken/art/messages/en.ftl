@@ -99,7 +99,11 @@ icon-title =
     }
 icon-done = { icon-short }: resolved
 # The choice is the first of several alike
-icon-times = 1 of { $times }
+icon-times =
+    first of { $times ->
+        [2] two
+       *[other] three
+    }
 icon-button =
     { $words }{ $times ->
         [1] { "" }
@@ -135,6 +139,17 @@ foreseen-ship = Where the ship would end up
 foreseen-hit = This ship would be hit
 foreseen-or = { " or " }
 foreseen-then = Then, by itself: { $rest }
+foreseen-after =
+    Then { $times ->
+        [1] { "" }
+       *[other] { $times } ×{ " " }
+    }{ $icon }: { $rest }
+# Where a ship ends up, in a line
+brief-end =
+    { $mine ->
+        [yes] to
+       *[no] { $ship } to
+    } { $place }
 foreseen-card =
     { $places ->
         [0] Your ship would sink.
