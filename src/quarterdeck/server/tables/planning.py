@@ -65,9 +65,10 @@ class Planning:
                 seat=request.seat,
                 line=request.line,
                 seed=crc32(f"{room.id} {match.revision} {request.seat}".encode()),
+                picture=request.picture,
             )
         found = msgspec.json.decode(await self.rooms.chores.do(link.asker, chore), type=Foreseen)
-        return SeenAhead(id=request.id, seat=found.seat, moves=found.moves, sure=found.sure)
+        return SeenAhead(id=request.id, seat=found.seat, moves=found.moves, sure=found.sure, picture=found.picture)
 
     async def follow(self, room: Room) -> bool:
         """Make one planned move if one is due; whether anything was done."""
