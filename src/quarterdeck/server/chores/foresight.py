@@ -49,6 +49,11 @@ def moves_in(steps: Sequence[Planned]) -> int:
     return found
 
 
+def tells(text: str) -> bool:
+    """Whether the notation of a move, as a seat reads it, tells that seat anything."""
+    return any(sign.isalnum() for sign in text)
+
+
 def look_ahead(
     game: Game, known: Position, seat: int, line: Sequence[Supposed], seed: int, *, picture: bool = False
 ) -> Foreseen:
@@ -247,7 +252,7 @@ class _Heard:
         self._moments.append(world.clone())
         for move in world.legal():
             text = self._game.veiled_text(world, move, self._seat)
-            if not any(sign.isalnum() for sign in text) or text in self._settled:
+            if not tells(text) or text in self._settled:
                 continue
             told = self._told(world, move)
             first, then = self._found.setdefault(text, (told, now))
