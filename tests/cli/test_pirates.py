@@ -82,7 +82,7 @@ def test_a_ship_is_steered_home_line_by_line(lines: Lines, command: Command, tmp
     lines("", "act R1", "move", "L 180.0 90.00", "L 180.0 80.00")
     ran = command("play", "--resume", str(path), "--plain", "--seats", "human,human")
     assert "act R1 – Act with HMS Albion\n" in ran.out
-    assert "This course would be 9 cm long: 0.62 cm more than L, which is 8.38 cm. (PI-N17)" in ran.out
+    assert "This course would be 9 cm long, 0.7 cm too much: L is 8.38 cm. (PI-N17)" in ran.out
     assert "More than half of the gold lies on one home island. Red wins with 6 gold" in ran.out
 
 
