@@ -43,6 +43,7 @@ from quarterdeck.server.protocol.wire import (
     Play,
     Replay,
     Resign,
+    SeenAhead,
     Supposed,
     Table,
     TakeBack,
@@ -365,6 +366,10 @@ class Tapped:
         asked = [(own, ()), (other, ()), *((own, line) for line in lines)]
         for asker, line in asked if every else [asked[self.chance.below(len(asked))]]:
             await guest.ask(Ahead(id=guest.number(), seat=asker, line=line, expected=view.revision))
+        seen = next((one for one in reversed(guest.got) if isinstance(one, SeenAhead)), None)
+        if seen is not None and seen.seat != own:
+            line = (*(Supposed(seat=seen.seat, move=one.move) for one in seen.moves[-1:]), Supposed(seat=own, move=""))
+            await guest.ask(Ahead(id=guest.number(), seat=own, line=line, expected=view.revision))
         await guest.ask(PlanMoves(id=guest.number(), seat=other, steps=(Planned(move="?"),), expected=view.revision))
         for steps in () if view.moves else ((Planned(move="nonsense"),), ()):
             await guest.ask(PlanMoves(id=guest.number(), seat=own, steps=steps, expected=view.revision))

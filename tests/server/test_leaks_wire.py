@@ -35,6 +35,7 @@ from quarterdeck.server.protocol.wire import (
     Replay,
     Resign,
     Said,
+    SeenAhead,
     Sit,
     Stand,
     Supposed,
@@ -267,7 +268,10 @@ class Sitting:
         """What could be chosen now and later; plans for the seat, withdrawn before they are due, and for others."""
         other = (own + 1) % self.stage.twins.matches[0].players
         for line in ((), (Supposed(seat=own, move=""),), (Supposed(seat=other, move="?"),)):
-            await wire.ask(Ahead(id=wire.number(), seat=own, line=line, expected=view.revision))
+            seen = await wire.ask(Ahead(id=wire.number(), seat=own, line=line, expected=view.revision))
+            if isinstance(seen, SeenAhead) and seen.seat not in (own, SPECTATOR):
+                supposed = (Supposed(seat=seen.seat, move=seen.moves[-1].move), Supposed(seat=own, move=""))
+                await wire.ask(Ahead(id=wire.number(), seat=own, line=supposed, expected=view.revision))
         nonsense = (Planned(move="nonsense"),)
         await wire.ask(PlanMoves(id=wire.number(), seat=other, steps=nonsense, expected=view.revision))
         for steps in () if view.moves else (nonsense, ()):

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from quarterdeck.engine.dice import seeded
+from quarterdeck.engine.game import Setup
+from quarterdeck.engine.registry import find_game
+from quarterdeck.server.chores.foresight import look_ahead
 from quarterdeck.server.database import plans as plans_store
 from quarterdeck.server.protocol.wire import (
     MOST_PLANNED,
@@ -18,10 +22,12 @@ from quarterdeck.server.protocol.wire import (
     Supposed,
     TakeBack,
 )
+from quarterdeck.table.match import Match
 from tests.server.tables import BOT, ME, OPEN, Guest, House
 from tests.server.test_play import two_people
 
-GAMES = ("cardinal", "kraken", "bruise-cruise", "bremerhaven", "pirates")
+SECRETIVE = ("kraken", "bruise-cruise", "bremerhaven", "pirates")
+GAMES = ("cardinal", *SECRETIVE)
 
 
 async def plan(guest: Guest, *steps: Planned, expected: int | None = None) -> Done | Refused | None:
@@ -51,6 +57,32 @@ async def play(guest: Guest, move: str | None = None) -> None:
     """Somebody plays a move, and everything that follows is done."""
     assert isinstance(await guest.play(move), Done)
     await guest.house.rooms.background.done()
+
+
+async def at_sea(first: Guest, second: Guest) -> tuple[Guest, Guest]:
+    """Both lay the islands and their fleets; whoever may act with a ship comes first."""
+    while True:
+        moves = (await first.view()).moves
+        if not moves:
+            first, second = second, first
+        elif any(move.startswith("act ") for move in moves):
+            return first, second
+        else:
+            await play(first, "done" if "done" in moves else moves[0])
+
+
+async def answer_to(guest: Guest, other: Guest, move: str) -> str:
+    """The last of the moves that somebody may have after another's move."""
+    seen = await ahead(guest, Supposed(seat=other.link.seat, move=move), whatever(guest))
+    assert seen.seat == guest.link.seat
+    return seen.moves[-1].move
+
+
+def moves_of(guest: Guest) -> list[str]:
+    """The moves that a seat has made, in notation."""
+    match = guest.room.match
+    assert match is not None
+    return [match.move_text(k) for k, (who, _) in enumerate(match.moves_in_effect()) if who == guest.link.seat]
 
 
 def told(guest: Guest) -> list[Plans]:
@@ -111,6 +143,76 @@ async def test_the_first_fulfilled_condition_decides(house: House) -> None:
     match = first.room.match
     assert match is not None
     assert match.move_text(match.moves_made - 1) == answers[other]
+
+
+@pytest.mark.parametrize("game", SECRETIVE)
+async def test_if_they_do_this_i_do_that(house: House, game: str) -> None:
+    """In games with secrets, too, a move of which everybody is told can be a condition, though nobody else knew who could make it."""
+    first, second = await two_people(house, game)
+    if game == "pirates":
+        first, second = await at_sea(first, second)
+    seen = await ahead(second)
+    assert (seen.seat, seen.sure) == (first.link.seat, False)
+    listed = [one.move for one in seen.moves]
+    before = len(moves_of(second))
+    they = next(move for move in (await first.view()).moves if move in listed)
+    other = next(move for move in listed if move != they)
+    mine = await answer_to(second, first, they)
+    steps = (
+        Planned(move="not to be played", when=Condition(seat=first.link.seat, move=other)),
+        Planned(move=mine, when=Condition(seat=first.link.seat, move=they)),
+    )
+    assert isinstance(await plan(second, *steps), Done)
+    assert not told(first)
+    await play(first, they)
+    while (await first.view()).moves and len(moves_of(second)) == before:
+        await play(first, "done" if "done" in (await first.view()).moves else None)
+    assert moves_of(second)[before:] == [mine]
+    assert not (await second.latest(Plans)).dropped
+
+
+async def test_a_card_that_is_laid_face_down_is_a_condition_by_its_place(house: House) -> None:
+    """In Bremerhaven everybody sees where a card is laid: the condition says no more than that, and what lies there stays hidden."""
+    first, second = await two_people(house, "bremerhaven")
+    await play(first)
+    await play(second)
+    mover, waits = (first, second) if (await first.view()).moves else (second, first)
+    seen = await ahead(waits)
+    words = {one.move: one.words for one in seen.moves}
+    assert "lays a card face down on the Parking lot" in words["? on 1.0"]
+    assert all(move.startswith("? on ") for move in words)
+    mine = await answer_to(waits, mover, "? on 1.0")
+    await plan(waits, Planned(move=mine, when=Condition(seat=mover.link.seat, move="? on 1.0")))
+    await play(mover, next(move for move in (await mover.view()).moves if move.endswith(" on 1.0")))
+    assert moves_of(waits)[-1] == mine
+
+
+@pytest.mark.parametrize("game", SECRETIVE)
+def test_what_others_could_do_is_the_same_in_all_worlds_that_a_seat_cannot_tell_apart(game: str) -> None:
+    """Neither which moves are named nor their words depend on what others really hold."""
+    found, dice = find_game(game), seeded(1)
+    match = Match.new(found, Setup(players=2, options=found.options()), ("Ann", "Ben"))
+    named, differ = 0, False
+    for _ in range(30):
+        match.go_on(dice)
+        if match.over:
+            break
+        mover = match.waiting()[0]
+        asks = 1 - mover
+        truth = found.load(match.save())
+        worlds = (truth, found.other_world(truth, asks, dice))
+        answers = []
+        for world in worlds:
+            seen = world.clone()
+            seen.veil(asks)
+            answers.append(look_ahead(found, seen, asks, (), 1))
+        assert answers[0] == answers[1]
+        named += len(answers[0].moves)
+        differ = differ or found.save(worlds[0]) != found.save(worlds[1])
+        moves = match.legal(mover)
+        match.play(mover, moves[dice.below(len(moves))])
+    assert named
+    assert differ
 
 
 async def test_without_a_fulfilled_condition_the_plan_ends(house: House) -> None:

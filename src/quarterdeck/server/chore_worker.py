@@ -189,7 +189,8 @@ def about_matches(chore: AboutMatches) -> msgspec.Struct | list[str]:
             return named(chore)
         case LookAhead():
             game = find_game(chore.game)
-            return look_ahead(game, game.load(chore.position), chore.seat, chore.line, chore.seed)
+            known = game.load(chore.position)
+            return look_ahead(game, known, chore.seat, chore.line, chore.seed, picture=chore.picture)
     assert_never(chore)
 
 

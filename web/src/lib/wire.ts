@@ -467,6 +467,8 @@ export interface Ahead {
   readonly seat: number;
   readonly line: readonly Supposed[];
   readonly expected: number;
+  /** I also want the picture after these moves. */
+  readonly picture?: boolean;
 }
 
 /** I want to take back my latest decision. If others must agree, a proposal asks them; else it happens at once. */
@@ -1050,16 +1052,39 @@ export interface Possible {
   readonly words: string;
 }
 
+/** The picture after moves that are only supposed. All fields are as in `view`, without runs. */
+export interface Rehearsed {
+  readonly title: string;
+  readonly summary: string;
+  readonly status: string;
+  readonly width: number;
+  readonly height: number;
+  readonly regions: readonly Region[];
+  readonly shapes: readonly (Placed | Thing)[];
+  readonly carries: readonly Carry[];
+  readonly uses: readonly Use[];
+  readonly helms: readonly Helm[];
+  readonly settings: readonly FreePoint[];
+  readonly previews: boolean;
+  readonly pivot: readonly [number, number] | null;
+  readonly groups: readonly Group[];
+  readonly replies: readonly Reply[];
+  /** The moves that the viewer could choose then; empty if somebody else or chance decides. */
+  readonly moves: readonly string[];
+}
+
 /** What could be chosen after some moves, as far as the viewer's seat can know. */
 export interface SeenAhead {
   readonly type: "seen-ahead";
   readonly id: number;
   /** The seat that would choose; -1 if nobody would, since the game would be over or the moves are not possible. */
   readonly seat: number;
-  /** What it could choose. Of another seat in a game with secrets, nothing is said. */
+  /** What it could choose. Of another seat in a game with secrets, these are moves as the viewer would be told of them, in worlds that the viewer's seat thinks possible; moves of which nothing would be told are left out. */
   readonly moves: readonly Possible[];
   /** Whether it is just these moves. False if chance, secrets or others decide before; then these were found in some games that were played at random from there. */
   readonly sure: boolean;
+  /** What the viewer would see, if that was asked for: up to where chance, a secret or somebody else decides first. */
+  readonly picture: Rehearsed | null;
 }
 
 /** A move that a bot considered. */

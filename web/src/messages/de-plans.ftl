@@ -3,7 +3,8 @@
 plan-ahead = Vorausplanen
 plan-help = Was du planst, wird gespielt, sobald du am Zug bist. Niemand sonst sieht es.
 plan-turn = Den Zug zurechtlegen
-plan-turn-help = Wähle mehrere Schritte und sende sie auf einmal. Sie werden gespielt, bis ein Würfel oder jemand anderes entscheidet; der Rest wartet.
+plan-turn-help = Das Brett zeigt, was aus deinen Zügen wird, bevor einer davon gespielt ist. Wähle Zug für Zug, ändere sie und sende alle auf einmal.
+plan-turn-begin = Anfangen
 plan-begin = Einen Zug planen
 plan-other = Eine weitere Möglichkeit planen
 plan-yours = Dein Plan, gespielt, sobald du am Zug bist:
@@ -16,6 +17,26 @@ plan-remove = Entfernen
 plan-remove-it = Entfernen, samt allem, was darauf folgt: { $move }
 plan-back = Einen Schritt zurück
 plan-send = Alles spielen
+plan-drop = Verwerfen
+plan-alter = Ändern
+plan-alter-it = Einen anderen Zug wählen statt: { $move }
+plan-take-out = Herausnehmen
+plan-take-out-it = Herausnehmen und behalten, was folgt: { $move }
+plan-mark = Ein Plan: Noch ist nichts davon gespielt.
+plan-count =
+    { $moves ->
+        [0] Wähle deinen ersten Zug.
+        [one] Ein Zug. { $last }.
+       *[other] { $moves } Züge, der letzte: { $last }.
+    }
+plan-ends = Hier endet dein Plan: Als Nächstes entscheidet ein Würfel, ein Geheimnis oder jemand anderes. Alles davor wird gespielt, sobald du es sendest.
+plan-altered = Wähle einen Zug anstelle des herausgenommenen. Was danach kam, bleibt, wenn es noch passt: { $moves }
+plan-not-kept =
+    { $moves ->
+        [one] Der letzte Zug passt nicht mehr und wurde herausgenommen.
+       *[other] Die letzten { $moves } Züge passen nicht mehr und wurden herausgenommen.
+    }
+plan-overtaken = Die Partie ist weitergegangen; der Zug, den du dir zurechtgelegt hattest, wurde verworfen.
 plan-choose = Was wirst du tun?
 plan-suppose = Was wird { $name } tun?
 plan-whatever = Ganz gleich

@@ -3,7 +3,8 @@
 plan-ahead = Plan ahead
 plan-help = What you plan is played as soon as it is your turn. Nobody else sees it.
 plan-turn = Lay out your turn
-plan-turn-help = Choose several moves and send them as one. They are played until a die is rolled or somebody else must choose; the rest waits.
+plan-turn-help = The board shows what comes of your moves before any of them is played. Choose move after move, change them, and send all of them as one.
+plan-turn-begin = Begin
 plan-begin = Plan a move
 plan-other = Plan another possibility
 plan-yours = Your plan, played when it is your turn:
@@ -16,6 +17,26 @@ plan-remove = Remove
 plan-remove-it = Remove, with all that follows: { $move }
 plan-back = One step back
 plan-send = Play all of it
+plan-drop = Drop it
+plan-alter = Change
+plan-alter-it = Choose another move in place of: { $move }
+plan-take-out = Take out
+plan-take-out-it = Take out, and keep what follows: { $move }
+plan-mark = A plan: nothing of it is played yet.
+plan-count =
+    { $moves ->
+        [0] Choose your first move.
+        [one] One move. { $last }.
+       *[other] { $moves } moves, the last: { $last }.
+    }
+plan-ends = Your plan ends here: a die, a secret or somebody else decides next. All before it is played as soon as you send it.
+plan-altered = Choose a move in place of the one that you took out. What came after it is kept if it still fits: { $moves }
+plan-not-kept =
+    { $moves ->
+        [one] The last move does not fit any more and was taken out.
+       *[other] The last { $moves } moves do not fit any more and were taken out.
+    }
+plan-overtaken = The game has gone on, so the turn that you had laid out was dropped.
 plan-choose = What will you do?
 plan-suppose = What will { $name } do?
 plan-whatever = Whatever it is

@@ -14,7 +14,7 @@ export type Question = (typeof QUESTIONS)[number];
 const MOST_HEARD = 16;
 
 /** What answers are told from. */
-type Told = Pick<TableStore, "view" | "pictures" | "shown" | "past">;
+type Told = Pick<TableStore, "view" | "shapes" | "pictures" | "shown" | "past">;
 
 const WORDS = { can: "table-ask-can", happened: "table-ask-happened", stands: "table-ask-stands" } as const;
 
@@ -61,11 +61,11 @@ function isOdd(before: number): boolean {
   return before % 2 === 1;
 }
 
-function whatCanI({ view, pictures }: Told): string[] {
+function whatCanI({ view, shapes }: Told): string[] {
   if (view === null) return [say("table-loading")];
   if (view.moves.length === 0) return [view.status, say("table-answer-wait")];
-  const choices = choicesOf(view, pictures.shapes);
-  const sections = sectionsOf(choices, choices.length > MOST_HEARD ? groupsOf(view.groups, view.carries, pictures.shapes) : view.groups);
+  const choices = choicesOf(view, shapes);
+  const sections = sectionsOf(choices, choices.length > MOST_HEARD ? groupsOf(view.groups, view.carries, shapes) : view.groups);
   const lines = sections.flatMap((section) => (section.label === "" ? spoken(section.choices.map((choice) => closed(choice.label))) : [sectionInWords(section, choices.length)]));
   return [closed(view.status), say("table-answer-moves", { number: choices.length }), ...lines];
 }

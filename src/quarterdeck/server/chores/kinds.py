@@ -169,6 +169,7 @@ class LookAhead(Struct, frozen=True, kw_only=True, tag="look-ahead"):
     seat: int
     line: tuple[Supposed, ...]
     seed: int
+    picture: bool = False
 
 
 class DrawPicture(Struct, frozen=True, kw_only=True, tag="picture"):

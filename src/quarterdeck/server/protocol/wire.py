@@ -94,7 +94,7 @@ class Try(Message, frozen=True, kw_only=True, tag="try"):
     id: Request
     seat: Seat
     move: Notation
-    before: Annotated[tuple[Notation, ...], Meta(max_length=4)] = ()
+    before: Annotated[tuple[Notation, ...], Meta(max_length=MOST_PLANNED)] = ()
     """Moves that I would make before it, one after the other."""
     expected: Revision
 
@@ -161,6 +161,8 @@ class Ahead(Message, frozen=True, kw_only=True, tag="ahead"):
     seat: Seat
     line: Annotated[tuple[Supposed, ...], Meta(max_length=MOST_PLANNED)]
     expected: Revision
+    picture: bool = False
+    """I also want the picture after these moves."""
 
 
 class TakeBack(Message, frozen=True, kw_only=True, tag="take-back"):
@@ -801,6 +803,28 @@ class Possible(Struct, frozen=True, kw_only=True):
     words: str
 
 
+class Rehearsed(Struct, frozen=True, kw_only=True):
+    """The picture after moves that are only supposed. All fields are as in `view`, without runs."""
+
+    title: str
+    summary: str
+    status: str
+    width: int
+    height: int
+    regions: tuple[Region, ...]
+    shapes: tuple[AnyShape, ...]
+    carries: tuple[Carry, ...]
+    uses: tuple[Use, ...]
+    helms: tuple[Helm, ...]
+    settings: tuple[FreePoint, ...]
+    previews: bool
+    pivot: tuple[int, int] | None
+    groups: tuple[Group, ...]
+    replies: tuple[Reply, ...]
+    moves: tuple[str, ...]
+    """The moves that the viewer could choose then; empty if somebody else or chance decides."""
+
+
 class SeenAhead(Message, frozen=True, kw_only=True, tag="seen-ahead"):
     """What could be chosen after some moves, as far as the viewer's seat can know."""
 
@@ -808,10 +832,13 @@ class SeenAhead(Message, frozen=True, kw_only=True, tag="seen-ahead"):
     seat: int
     """The seat that would choose; -1 if nobody would, since the game would be over or the moves are not possible."""
     moves: tuple[Possible, ...]
-    """What it could choose. Of another seat in a game with secrets, nothing is said."""
+    """What it could choose. Of another seat in a game with secrets, these are moves as the viewer would be told of them, in
+    worlds that the viewer's seat thinks possible; moves of which nothing would be told are left out."""
     sure: bool
     """Whether it is just these moves. False if chance, secrets or others decide before; then these were found in some games
     that were played at random from there."""
+    picture: Rehearsed | None = None
+    """What the viewer would see, if that was asked for: up to where chance, a secret or somebody else decides first."""
 
 
 class Weighed(Struct, frozen=True, kw_only=True):

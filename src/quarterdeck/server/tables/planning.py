@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from quarterdeck.engine.errors import GameOver, IllegalMove, Malformed, NotYourTurn
-from quarterdeck.server.chores.foresight import Foreseen, moves_in
+from quarterdeck.server.chores.foresight import Foreseen, moves_in, tells
 from quarterdeck.server.chores.kinds import LookAhead
 from quarterdeck.server.database import plans as plans_store
 from quarterdeck.server.problems import SAY
@@ -65,9 +65,10 @@ class Planning:
                 seat=request.seat,
                 line=request.line,
                 seed=crc32(f"{room.id} {match.revision} {request.seat}".encode()),
+                picture=request.picture,
             )
         found = msgspec.json.decode(await self.rooms.chores.do(link.asker, chore), type=Foreseen)
-        return SeenAhead(id=request.id, seat=found.seat, moves=found.moves, sure=found.sure)
+        return SeenAhead(id=request.id, seat=found.seat, moves=found.moves, sure=found.sure, picture=found.picture)
 
     async def follow(self, room: Room) -> bool:
         """Make one planned move if one is due; whether anything was done."""
@@ -150,7 +151,7 @@ def due_step(plan: SeatPlan, match: Match) -> Planned | None:
 def fulfilled(step: Planned, happened: Sequence[Chosen]) -> bool:
     """Whether another seat has done what a step waits for, as far as the seat of the plan may know."""
     when = step.when
-    return when is None or any(one.who == when.seat and one.text == when.move for one in happened)
+    return when is None or any(one.who == when.seat and one.text == when.move and tells(one.text) for one in happened)
 
 
 def ended(plan: SeatPlan, why: PlanEnd) -> SeatPlan:

@@ -1,26 +1,36 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { learnWords } from "../../lib/words";
+import { learnWords, say } from "../../lib/words";
 import type { Answer, Request } from "../../lib/unanswered";
-import type { Planned, View } from "../../lib/wire";
+import type { Planned } from "../../lib/wire";
+import type { WholeView } from "./pictures.svelte";
 import { inserted, lineTo, Plan, without } from "./plan.svelte";
 
 beforeAll(() => learnWords("plans"));
 
-const view = (moves: string[], revision = 3): View => ({ seat: 1, revision, moves }) as unknown as View;
+const view = (moves: string[], revision = 3): WholeView => ({ type: "view", seat: 1, revision, moves }) as unknown as WholeView;
 const step = (move: string, ...then: Planned[]): Planned => ({ move, words: move, when: null, then });
 
-function planning(moves: string[], ...answers: object[]): { plan: Plan; asked: Request[] } {
+function planning(moves: string[], ...answers: object[]) {
   const asked: Request[] = [];
+  const laid: (readonly string[] | null)[] = [];
+  const refused: string[] = [];
   const plan = new Plan({
     view: () => view(moves),
     nameOf: (seat) => `Seat ${seat}`,
+    lay: (now) => laid.push(now && now.line),
+    refuse: (problem) => problem && refused.push(problem.message),
     ask: (request) => {
       asked.push(request);
-      return Promise.resolve((request.type === "ahead" ? { type: "seen-ahead", id: 1, ...answers.shift() } : { type: "done" }) as Answer);
+      const given = request.type === "ahead" || request.type === "try" ? answers.shift() : {};
+      return Promise.resolve({ type: request.type === "ahead" ? "seen-ahead" : request.type === "try" ? "tried" : "done", id: 1, ...given } as Answer);
     },
   });
-  return { plan, asked };
+  return { plan, asked, laid, refused };
 }
+
+/** What the server answers where the viewer could choose among these moves for certain. */
+const asks = (...moves: string[]): object => ({ seat: 1, sure: true, moves: moves.map((move) => ({ move, words: `Do ${move}` })), picture: { moves, shapes: [], regions: [], helms: [], groups: [], replies: [], settings: [], summary: "" } });
+const legal = { problem: null, words: "It goes. And on.", shapes: [] };
 
 describe("a plan", () => {
   it("is a tree whose moves are added and removed with all that follows them", () => {
@@ -48,34 +58,64 @@ describe("a plan", () => {
     expect(asked.map((one) => (one.type === "ahead" ? one.line : null))).toEqual([[], [{ seat: 1, move: "" }]]);
   });
 
-  it("of a turn is sent as one, when the viewer wants that", async () => {
-    const own = { seat: 1, moves: [{ move: "a", words: "a" }], sure: true };
-    const { plan, asked } = planning(["a"], own, own);
+  it("of a turn shows what comes of each move, and is sent as one", async () => {
+    const { plan, asked, laid } = planning(["ram", "sail"], asks("ram", "sail"), asks("mast", "cargo"), asks());
     await plan.next([]);
-    await plan.add("a", "a");
-    expect(plan.unsent).toBe(true);
+    await plan.play("ram");
+    await plan.play("cargo");
+    expect(laid).toEqual([[], ["ram"], ["ram", "cargo"]]);
+    expect(asked.at(-1)).toMatchObject({ type: "ahead", line: [{ move: "ram" }, { move: "cargo" }], picture: true });
     expect(asked.filter((one) => one.type === "plan")).toEqual([]);
     await plan.send();
-    expect(asked.at(-1)).toMatchObject({ type: "plan", steps: [{ move: "a" }] });
-    expect(plan.unsent).toBe(false);
+    expect(asked.at(-1)).toMatchObject({ type: "plan", steps: [{ move: "ram", words: "Do ram", then: [{ move: "cargo", words: "Do cargo", then: [] }] }], expected: 3 });
+    expect([laid.at(-1), plan.unsent]).toEqual([null, false]);
   });
 
-  it("of a turn goes back one step, and asks again what could be chosen there", async () => {
-    const damage = { seat: 1, moves: [{ move: "mast", words: "Lose a mast" }, { move: "cargo", words: "Lose cargo" }], sure: true };
-    const { plan, asked } = planning(["ram"], { seat: 1, moves: [{ move: "ram", words: "Ram" }], sure: true }, damage, damage, damage, { seat: 1, moves: [], sure: true });
+  it("of a turn takes any course that the rules allow, and says why it takes no other", async () => {
+    const { plan, laid, refused } = planning(["sail"], asks("sail"), { ...legal, problem: { kind: "illegal-move", message: "Too far." } }, legal, asks());
     await plan.next([]);
-    await plan.add("ram", "Ram");
-    await plan.add("mast", "Lose a mast");
-    expect(plan.steps).toMatchObject([{ move: "ram", then: [{ move: "mast" }] }]);
+    await plan.play("L 99 99");
+    expect([refused, laid]).toEqual([["Too far."], [[]]]);
+    await plan.play("L 12.5 30");
+    expect(plan.line).toMatchObject([{ move: "L 12.5 30", words: "It goes" }]);
+  });
+
+  it("of a turn goes back one step, and before the first step nothing is laid out", async () => {
+    const { plan, asked, laid } = planning(["ram"], asks("ram"), asks("mast"), asks("ram"));
+    await plan.next([]);
+    await plan.play("ram");
     await plan.back();
-    expect(plan.steps).toMatchObject([{ move: "ram", then: [] }]);
-    expect(plan.open?.seen.moves.map((one) => one.move)).toEqual(["mast", "cargo"]);
-    expect(plan.unsent).toBe(true);
+    expect([plan.line, laid.at(-1)]).toEqual([[], []]);
     await plan.back();
-    expect([plan.steps, plan.unsent]).toEqual([[], false]);
-    await plan.back();
-    expect(plan.open).toBeNull();
+    expect([plan.open, laid.at(-1)]).toEqual([null, null]);
     expect(asked.filter((one) => one.type === "plan")).toEqual([]);
+  });
+
+  it("of a turn lets one move be taken out or changed, and keeps what still fits after it", async () => {
+    const { plan } = planning(["a"], asks("a"), asks("b"), asks("c"), asks("d"), legal, legal, asks("e"));
+    await plan.next([]);
+    for (const move of ["a", "b", "c"]) await plan.play(move);
+    await plan.takeOut(0);
+    expect(plan.line.map((one) => one.move)).toEqual(["b", "c"]);
+  });
+
+  it("of a turn drops what does not fit any more after a change", async () => {
+    const { plan } = planning(["a"], asks("a"), asks("b"), asks("c"), asks("x"), { ...legal, problem: { kind: "illegal-move", message: "No." } }, asks("y"));
+    await plan.next([]);
+    await plan.play("a");
+    await plan.play("b");
+    await plan.alter(0);
+    expect([plan.line, plan.rest.map((one) => one.move)]).toEqual([[], ["b"]]);
+    await plan.play("x");
+    expect([plan.line.map((one) => one.move), plan.rest]).toEqual([["x"], []]);
+  });
+
+  it("of a turn is dropped with a word when the game goes on", async () => {
+    const { plan, laid } = planning(["a"], asks("a"), asks("b"));
+    await plan.next([]);
+    await plan.play("a");
+    plan.shown(view(["a"], 3), view(["b"], 4));
+    expect([plan.line, laid.at(-1), plan.dropped]).toEqual([[], null, say("plan-overtaken")]);
   });
 
   it("that is told replaces what was there, and says once why the rest was dropped", () => {

@@ -4,6 +4,7 @@ import { Refused, type Request } from "../../lib/unanswered";
 import type { Problem, Tried, View } from "../../lib/wire";
 import type { Release } from "./pictures.svelte";
 import type { Requests } from "./requests.svelte";
+import type { Laid } from "./store.svelte";
 
 /** Why something cannot be done, shown beside the board. */
 export interface Refusal {
@@ -30,6 +31,8 @@ export interface Game {
   received(): number;
   /** Pictures that come are not shown while several moves are made as one; then the last of them is. */
   hold(): Release;
+  /** The turn that is laid out: what is chosen is added to it. */
+  laid(): Laid | null;
   /** Other people sit at the table, who could learn from how fast a move comes. */
   watched(): boolean;
 }
@@ -64,6 +67,8 @@ export class Playing {
    * goes on from there.
    */
   async play(move: string, before: readonly string[] = [], at = ""): Promise<void> {
+    const laid = this.#game.laid();
+    if (laid) return laid.plan.play(move, before, at);
     const view = this.#game.view();
     if (view === null || this.sending !== null || !this.#game.seen()) return;
     let moves = [...before, move];
@@ -153,12 +158,13 @@ export class Playing {
 
   /** What would come of a move, after some others of the viewer's; null if that cannot be told now. */
   foresee(move: string, before: readonly string[] = []): Promise<Tried | null> {
-    return this.#ask((now) => ({ type: "try", ...now, move, ...(before.length > 0 ? { before } : {}) }));
+    const all = [...(this.#game.laid()?.line ?? []), ...before];
+    return this.#ask((now) => ({ type: "try", ...now, move, ...(all.length > 0 ? { before: all } : {}) }));
   }
 
   /** Why a shape may not be put onto another; null: no rule says why. */
   async misplaced(what: string, to: string): Promise<Problem | null> {
-    return (await this.#ask((now) => ({ type: "put", ...now, what, to })))?.problem ?? null;
+    return this.#game.laid() ? null : (await this.#ask((now) => ({ type: "put", ...now, what, to })))?.problem ?? null;
   }
 
   /** An answer about the picture that is shown; null if there is none now, or the picture has changed meanwhile. */
@@ -167,7 +173,7 @@ export class Playing {
     if (view === null || this.sending !== null || !this.#game.seen() || this.#requests.link !== "open") return null;
     try {
       const answer = await this.#requests.ask(request({ seat: view.seat, expected: view.revision }));
-      return answer.type === "tried" && this.#game.view()?.revision === view.revision ? answer : null;
+      return answer.type === "tried" && this.#game.view() === view ? answer : null;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       return null;
@@ -176,6 +182,8 @@ export class Playing {
 
   /** The viewer's latest decision is taken back, or the others are asked. */
   takeBack(): Promise<boolean> {
+    const laid = this.#game.laid();
+    if (laid) return laid.plan.back();
     const view = this.#game.view();
     if (view === null) return Promise.resolve(false);
     return this.#requests.carryOut({ type: "take-back", seat: view.take_back_seat ?? view.seat, expected: view.revision });

@@ -14,7 +14,7 @@ export type Shown = Pick<View, "title" | "status" | "width" | "height" | "carrie
   readonly glide: number;
 };
 
-export function shownNow(view: WholeView, { shapes, trails, glide }: Pick<Shown, "shapes" | "trails" | "glide">): Shown {
+export function shownNow(view: WholeView, shapes: readonly AnyShape[], { trails, glide }: Pick<Shown, "trails" | "glide">): Shown {
   return { ...view, summary: view.summary.join(" "), shapes, trails, glide };
 }
 

@@ -2,7 +2,7 @@
 import { begunWithOneClick } from "../../lib/oneclick";
 import { navigate } from "../../lib/router.svelte";
 import { type LinkState, tableUrl, type Wire } from "../../lib/socket";
-import { type DiceInfo, type Lesson, type Plans, type SeatInfo, SPECTATOR, type Table, type Thought, type ToClient, type View } from "../../lib/wire";
+import { type AnyShape, type DiceInfo, type Lesson, type Plans, type SeatInfo, SPECTATOR, type Table, type Thought, type ToClient, type View } from "../../lib/wire";
 import { say } from "../../lib/words";
 import { Analyst } from "./analyst.svelte";
 import { Chance } from "./chance.svelte";
@@ -12,6 +12,7 @@ import { Dice } from "./dice.svelte";
 import { Hints } from "./hints.svelte";
 import { Past } from "./past.svelte";
 import { type Fresh, Pictures, type WholeView } from "./pictures.svelte";
+import type { Plan } from "./plan.svelte";
 import { Playing } from "./playing.svelte";
 import { Requests } from "./requests.svelte";
 import { Seating } from "./seating.svelte";
@@ -32,10 +33,20 @@ export interface Teacher {
 }
 
 /** Where moves for later are planned; it comes with the page's list of moves. */
-interface Planner {
+export interface Planner {
   heard(plans: Plans): void;
   shown(before: View | null, view: View): void;
   forget(): void;
+}
+
+/** The picture after the moves of a turn that is laid out, shown in place of the one of now. */
+export interface Laid {
+  readonly view: WholeView;
+  readonly shapes: readonly AnyShape[];
+  /** The moves, in notation. */
+  readonly line: readonly string[];
+  /** What is chosen in the picture goes there. */
+  readonly plan: Plan;
 }
 
 export class TableStore {
@@ -43,6 +54,7 @@ export class TableStore {
   table: Table | null = $state.raw(null);
   /** What a bot weighed, as long as somebody reads it. */
   thought: Thought | null = $state.raw(null);
+  laid: Laid | null = $state.raw(null);
   readonly match: string;
   readonly requests: Requests;
   readonly pictures: Pictures;
@@ -58,7 +70,7 @@ export class TableStore {
   readonly seating: Seating;
   readonly #teacher: Teacher | null;
   #wantsRematch = false;
-  #planner: Planner | null = null;
+  planner: Planner | null = null;
   /** The plan of a seat as the server told it last. */
   #planned: Plans | null = null;
 
@@ -70,7 +82,7 @@ export class TableStore {
     this.requests = new Requests(teacher?.url ?? tableUrl(match), { heard: (message) => this.#heard(message), linked: (link, was) => this.#linked(link, was) }, dial);
     this.pictures = new Pictures((before, now, fresh) => this.#shown(before, now, fresh), () => void this.requests.attempt({ type: "hurry" }));
     this.viewer = new Viewer({ table, view, look: (seat) => void this.requests.attempt({ type: "look", seat }), forget: () => this.#forget() });
-    this.playing = new Playing(this.requests, { view, seen: () => this.past.back === null && this.viewer.curtain === null, received: () => this.pictures.received, hold: () => this.pictures.hold(), watched: () => this.table?.seats.some((one) => !one.mine && levelOf(one) === null) === true });
+    this.playing = new Playing(this.requests, { view, seen: () => this.past.back === null && this.viewer.curtain === null, laid: () => this.laid, received: () => this.pictures.received, hold: () => this.pictures.hold(), watched: () => this.table?.seats.some((one) => !one.mine && levelOf(one) === null) === true });
     this.chance = new Chance(this.playing, view, () => this.pictures.skip(), begunWithOneClick(match));
     this.past = new Past({ view, covered: () => this.viewer.curtain !== null, left: () => this.playing.forgive(), ask: (request) => this.requests.attempt(request) });
     this.hints = new Hints({ view, ask: (request) => this.requests.attempt(request) });
@@ -103,7 +115,12 @@ export class TableStore {
 
   /** The game as the viewer's seat may know it now; null before it has come, and behind the curtain. */
   get view(): WholeView | null {
-    return this.pictures.view;
+    return (this.laid ?? this.pictures).view;
+  }
+
+  /** The shapes of that picture. */
+  get shapes(): readonly AnyShape[] {
+    return (this.laid ?? this.pictures).shapes;
   }
 
   /** The seats of the person at this device. */
@@ -124,7 +141,7 @@ export class TableStore {
     const back = this.past.back;
     if (back?.scene) return shownThen(back.scene, back.before);
     if (this.view === null) return null;
-    const now = shownNow(this.view, this.pictures);
+    const now = shownNow(this.view, this.shapes, this.pictures);
     return this.chance.chooses(this.view) ? unasked(now) : now;
   });
 
@@ -203,7 +220,7 @@ export class TableStore {
         break;
       case "plans":
         this.#planned = message;
-        this.#planner?.heard(message);
+        this.planner?.heard(message);
         break;
       case "said":
         this.chat.heard(message.lines);
@@ -214,17 +231,17 @@ export class TableStore {
     }
   }
 
-  /** From now on moves for later are planned there; null: nowhere. */
-  planAt(planner: Planner | null): void {
-    this.#planner = planner;
-    if (this.#planned) planner?.heard(this.#planned);
+  /** From now on moves for later are planned there. */
+  planAt(planner: Planner): void {
+    this.planner = planner;
+    if (this.#planned) planner.heard(this.#planned);
   }
 
   #shown(before: View | null, view: View, fresh: Fresh): void {
     this.playing.shown(before, view);
     this.past.shown(before, view);
     this.hints.shown(before, view);
-    this.#planner?.shown(before, view);
+    this.planner?.shown(before, view);
     const teacher = this.#teacher;
     tellPicture(before, view, fresh, this.table, this.chance.chooses(view), teacher && (() => teacher.shown(view)));
   }
@@ -236,7 +253,7 @@ export class TableStore {
     this.past.forget();
     this.hints.forget();
     this.#planned = null;
-    this.#planner?.forget();
+    this.planner?.forget();
     this.thought = null;
   }
 }
