@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -103,7 +106,6 @@ async def test_a_copy_is_made_while_the_server_runs_and_put_back(
     assert command("admin", "backup", str(copy), *server.options).code == 0
     assert copy.stat().st_mode & 0o077 == 0
     assert command("admin", "backup", str(copy), *server.options).code != 0, "a copy is never written over"
-    assert "Another server" in command("admin", "restore", str(copy), "--really", *server.options).err
     broken = tmp_path / "broken.sqlite"
     broken.write_bytes(copy.read_bytes()[:5_000])
     elsewhere = tmp_path / "elsewhere"
@@ -116,6 +118,52 @@ async def test_a_copy_is_made_while_the_server_runs_and_put_back(
     assert found["table"] == server.match
     assert command("admin", "restore", str(copy), "--really", *there).code == 0
     assert [path.name for path in elsewhere.iterdir() if ".before-" in path.name]
+
+
+async def restored(server: Server, command: Command, copy: Path) -> Ran:
+    """What the command says while the server goes on."""
+    return await asyncio.to_thread(command, "admin", "restore", str(copy), "--really", *server.options)
+
+
+async def test_a_running_server_puts_a_copy_in_place_itself(server: Server, command: Command, tmp_path: Path) -> None:
+    """Everybody is sent away and comes back to the game as it was; what was there is kept, and play goes on."""
+    copy = tmp_path / "copy.sqlite"
+    assert command("admin", "backup", str(copy), *server.options).code == 0
+    room = await server.site.room(server.match)
+    before = room.revision
+    later = await server.browser.make("me", "me")
+    await server.site.play_on(server.match, 2)
+    assert room.revision > before
+    ran = await restored(server, command, copy)
+    assert ran.code == 0, ran.err
+    assert room.gone
+    again = await server.site.room(server.match)
+    assert again.revision == before
+    assert (await server.browser.get(f"/api/matches/{later}")).status_code == 404
+    await server.site.play_on(server.match, 1)
+    assert again.revision > before
+    (act,) = msgspec.json.decode(command("admin", "acts", "--json", *server.options).out)
+    assert act["what"] == "restored"
+    kept = command("admin", "list", "--json", "--database", f"sqlite:///{act['note']}")
+    assert later in kept.out
+
+
+async def test_a_running_server_refuses_a_copy_of_another_database(
+    server: Server, command: Command, tmp_path: Path
+) -> None:
+    """Nobody would be known any more. The game goes on as it was."""
+    copy = tmp_path / "copy.sqlite"
+    assert command("admin", "backup", str(copy), *server.options).code == 0
+    with closing(sqlite3.connect(copy)) as other, other:
+        other.execute("UPDATE settings SET value = ? WHERE key = 'secret'", ("ab" * 32,))
+    await server.site.play_on(server.match, 2)
+    before = (await server.site.room(server.match)).revision
+    ran = await restored(server, command, copy)
+    assert ran.code == 1
+    assert "Nothing has changed" in ran.err
+    assert "not of this database" in ran.err.replace("\n", " ")
+    assert (await server.site.room(server.match)).revision == before
+    await server.site.play_on(server.match, 1)
 
 
 async def test_a_database_that_is_none_is_refused(command: Command, tmp_path: Path) -> None:

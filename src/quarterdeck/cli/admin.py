@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, Literal
 
+import msgspec
 import typer
 
 from quarterdeck.cli.faults import CheckNotMet
@@ -28,6 +29,10 @@ if TYPE_CHECKING:
 SPECTATOR: Final = -1
 MOST: Final = 10_000
 """The most tables that one command looks at."""
+SERVER_SECONDS: Final = 60
+"""How long a server may take to put a copy in place; it looks every two seconds."""
+LATEST_ACTS: Final = 20
+"""Among so many acts stands what the server has just done."""
 LONGEST_WORD: Final = 300
 """The most characters that an operator says to people."""
 
@@ -292,7 +297,7 @@ def backup(
     data: Data = None,
 ) -> None:
     """Copy the database while the server runs, and check the copy (SQLite)."""
-    from quarterdeck.server.database.administering import back_up  # noqa: PLC0415 - slow to import
+    from quarterdeck.server.database.copies import back_up  # noqa: PLC0415 - slow to import
 
     back_up(url_of(database, data), file)
     out().print(SAY("copied", file=str(file)))
@@ -306,15 +311,41 @@ def restore(
     database: DatabaseUrl = None,
     data: Data = None,
 ) -> None:
-    """Put a copy in the place of the database, while no server runs; the present one is kept beside it (SQLite)."""
-    from quarterdeck.server.database import administering  # noqa: PLC0415 - slow to import
+    """Put a copy in the place of the database; the present one is kept beside it (SQLite). A running server does it itself."""
+    from quarterdeck.server.database import copies  # noqa: PLC0415 - slow to import
+    from quarterdeck.server.database.errors import InUse  # noqa: PLC0415 - slow to import
 
     if not really:
         raise Malformed("--really", SAY("restore-twice"))
     url = url_of(database, data)
-    kept = Path(f"{url.removeprefix('sqlite:///')}.before-{datetime.now(UTC).strftime('%Y%m%d-%H%M%S')}")
-    administering.restore(url, file, kept)
+    file = file.absolute()
+    kept = Path(f"{url.removeprefix('sqlite:///')}.before-{datetime.now(UTC).strftime('%Y%m%d-%H%M%S-%f')}").absolute()
+    try:
+        copies.restore(url, file, kept)
+    except InUse:
+        let_server_restore(url, file, kept)
     out().print(SAY("restored", file=str(file), kept=str(kept)))
+
+
+def let_server_restore(url: str, file: Path, kept: Path) -> None:
+    """Ask the server that uses a database to put a copy in its place, and wait until it has."""
+    from quarterdeck.server.database.administering import acts_of, administered, note_act  # noqa: PLC0415 - slow to import
+    from quarterdeck.server.database.copies import CopyWanted, check_file  # noqa: PLC0415 - slow to import
+    from quarterdeck.server.database.errors import DatabaseError  # noqa: PLC0415 - slow to import
+    from quarterdeck.server.database.rows import Act  # noqa: PLC0415 - slow to import
+
+    check_file(file)
+    note = msgspec.json.encode(CopyWanted(copy=str(file), kept=str(kept))).decode()
+    with administered(url) as found:
+        found.write(lambda c: note_act(c, Act(at=now(), what="restore", note=note)))
+        for _ in range(SERVER_SECONDS):
+            for act in found.read(lambda c: acts_of(c, LATEST_ACTS)):
+                if act.what == "restored" and act.note == str(kept):
+                    return
+                if act.what == "not-restored" and act.note.startswith(f"{kept} "):
+                    raise DatabaseError(SAY("not-restored", reason=act.note.removeprefix(f"{kept} ")))
+            time.sleep(1)
+    raise DatabaseError(SAY("server-silent", seconds=SERVER_SECONDS))
 
 
 def read(found: Administered, name: str) -> Room:

@@ -201,7 +201,9 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         await referee.timekeeper.start()
         app.state.people = People(database, app.state.limits, session_ended=audience.end_session)
         app.state.database, app.state.rooms, app.state.referee, app.state.audience = database, rooms, referee, audience
-        app.state.operated = operated = await Operated.from_now_on(rooms, audience, referee.caught_up)
+        app.state.operated = operated = await Operated.from_now_on(
+            rooms, audience, referee.caught_up, app.state.histories.clear
+        )
         app.state.programs = Programs(referee.steward, app.state.limits, token_ended=audience.end_session)
         app.state.notices_due, background = asyncio.Event(), Background()
         stack.push_async_callback(background.close)

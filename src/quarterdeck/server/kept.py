@@ -29,3 +29,8 @@ class Kept:
         self._kept[key] = answer
         while self.bytes > self._most_bytes:
             self.bytes -= len(self._kept.popitem(last=False)[1])
+
+    def clear(self) -> None:
+        """Forget all answers, as when tables have another past now."""
+        self._kept.clear()
+        self.bytes = 0

@@ -419,6 +419,8 @@ bad-word = sag in höchstens { $most } Zeichen, warum; die Betroffenen lesen es
 copied = Die Kopie { $file } ist vollständig und unbeschädigt. Sie enthält alle Karten und die Hashes der Passwörter: Heb sie sicher auf.
 restore-twice = Damit tritt eine Kopie an die Stelle der ganzen Datenbank. Füge --really hinzu.
 restored = { $file } ist an ihrem Platz. Die Datenbank, die dort war, ist als { $kept } aufgehoben.
+not-restored = Es hat sich nichts geändert: { $reason }
+server-silent = Der Server, der diese Datenbank benutzt, hat die Kopie nicht innerhalb von { $seconds } Sekunden eingesetzt. Sieh in sein Protokoll, oder halte ihn an und versuch es noch einmal.
 
 # Gesetze für Spiele von anderen
 laws-no-law = es gibt kein Gesetz { $written }; es gibt { $first } bis { $last } und { $odd }

@@ -411,6 +411,8 @@ bad-word = say why, in at most { $most } characters; the people concerned read i
 copied = The copy { $file } is complete and sound. It holds everybody's cards and password hashes: keep it safe.
 restore-twice = This puts a copy in the place of the whole database. Add --really.
 restored = { $file } is in its place. The database that was there is kept as { $kept }.
+not-restored = Nothing has changed: { $reason }
+server-silent = The server that uses this database has not put the copy in place within { $seconds } seconds. Look at its log, or stop it and try again.
 
 # Laws on games of others
 laws-no-law = there is no law { $written }; there are { $first } to { $last }, and { $odd }

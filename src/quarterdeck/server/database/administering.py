@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import secrets
-import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
-from pathlib import Path
-from typing import Final, TypeVar
+from contextlib import contextmanager
+from typing import TypeVar
 
 import msgspec
-from sqlalchemy import URL, Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck.server.database.archive import drop_finished
-from quarterdeck.server.database.engines import is_shared, parse_url, reading_engine, shown, writing_engine
+from quarterdeck.server.database.engines import parse_url, reading_engine, shown, writing_engine
 from quarterdeck.server.database.errors import SAY, DatabaseError, told
-from quarterdeck.server.database.files import alone, path_of
+from quarterdeck.server.database.files import path_of
 from quarterdeck.server.database.matches import summaries
 from quarterdeck.server.database.notices import touch
 from quarterdeck.server.database.rows import Act, MatchState, MatchSummary, read_row
@@ -25,7 +22,6 @@ from quarterdeck.server.database.schema import acts, matches, moves
 from quarterdeck.server.database.schema_version import newest_revision, revision_of
 
 T = TypeVar("T")
-SOUND: Final = "ok"
 """What SQLite says of a file without faults."""
 
 
@@ -125,69 +121,3 @@ def cut(connection: Connection, match: str, keep: int, now: int, person: str = "
         drop_finished(connection, match)
         touch(connection, match)
     return len(removed)
-
-
-# -- copies of SQLite files ----------------------------------------------------------------------
-
-
-def back_up(text: str, copy: Path) -> None:
-    """Copy a SQLite database while servers use it; the copy is of one moment, and only its owner can read it.
-
-    `DatabaseError` if it is PostgreSQL, if the copy exists, or if it turns out to be damaged; then none is left.
-    """
-    source = _file(parse_url(text))
-    if not source.is_file():
-        raise DatabaseError(SAY("no-database", url=shown(parse_url(text))))
-    try:
-        os.close(os.open(copy, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
-    except OSError as error:
-        raise DatabaseError(SAY("no-copy", file=str(copy), reason=str(error))) from error
-    try:
-        with closing(sqlite3.connect(source)) as reading, closing(sqlite3.connect(copy)) as writing:
-            reading.backup(writing)
-            writing.execute("PRAGMA journal_mode=DELETE").fetchone()  # one file alone, whose log is in it
-        check_file(copy)
-    except (sqlite3.Error, DatabaseError) as error:
-        with suppress(OSError):
-            copy.unlink()
-        raise DatabaseError(SAY("no-copy", file=str(copy), reason=str(error))) from error
-
-
-def restore(text: str, copy: Path, kept: Path) -> None:
-    """Put a copy in the place of a SQLite database that no server uses; the present one is kept as `kept`.
-
-    `DatabaseError` if a server uses it, or if the copy is damaged or no database of ours. Then nothing has changed.
-    """
-    target = _file(parse_url(text))
-    check_file(copy)
-    with alone(text):
-        fresh = target.with_name(target.name + "-restoring")
-        with suppress(FileNotFoundError):
-            fresh.unlink()
-        back_up(f"sqlite:///{copy}", fresh)
-        if target.exists():
-            back_up(text, kept)
-        for ending in ("-wal", "-shm"):
-            with suppress(FileNotFoundError):
-                target.with_name(target.name + ending).unlink()
-        fresh.replace(target)
-
-
-def check_file(file: Path) -> None:
-    """`DatabaseError` unless this is a sound SQLite file with our tables."""
-    try:
-        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:
-            (found,) = connection.execute("PRAGMA quick_check").fetchone()
-            connection.execute("SELECT version_num FROM alembic_version").fetchone()
-            connection.execute("SELECT count(*) FROM matches").fetchone()
-    except sqlite3.Error as error:
-        raise DatabaseError(SAY("bad-copy", file=str(file), reason=str(error))) from error
-    if found != SOUND:
-        raise DatabaseError(SAY("bad-copy", file=str(file), reason=str(found)))
-
-
-def _file(url: URL) -> Path:
-    path = path_of(url)
-    if path is None or is_shared(url):
-        raise DatabaseError(SAY("only-sqlite"))
-    return path

@@ -7,10 +7,12 @@ import secrets
 import time
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Final, Self, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, delete, insert, literal, select
 
+from quarterdeck.server.database.copies import put_in_place
 from quarterdeck.server.database.engines import (
     LONG_READERS,
     READERS,
@@ -104,6 +106,13 @@ class Database:
         if any(line.match != first.match or line.ply != first.ply + k for k, line in enumerate(lines)):
             raise ValueError("lines must be of one match, with consecutive plies")
         return await self._writer.add_lines(lines, state, clock, outcome, awaited)
+
+    async def put_in_place(self, copy: Path, kept: Path) -> None:
+        """Put a copy in the place of everything here, in one transaction; what was here is kept as a file of its own.
+
+        `DatabaseError` if it is no copy of this database, or not by this version's schema; then nothing has changed.
+        """
+        await self._writer.apart(lambda: put_in_place(self.url, copy, kept, self.secret))
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         """Run a query in a reading thread; it sees the database as it was at one moment, and cannot write.

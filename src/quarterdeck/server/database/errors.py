@@ -33,6 +33,10 @@ class DatabaseError(QuarterdeckError):
         self.not_written = not_written
 
 
+class InUse(DatabaseError):
+    """A server uses the SQLite file."""
+
+
 class Damaged(DatabaseError):
     """Stored data cannot be read as it was written, for example because of a bad page. Trying again does not help."""
 

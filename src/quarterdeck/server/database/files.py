@@ -13,7 +13,7 @@ from typing import Final
 from sqlalchemy import URL
 
 from quarterdeck.server.database.engines import is_shared, parse_url, shown
-from quarterdeck.server.database.errors import SAY, DatabaseError
+from quarterdeck.server.database.errors import SAY, DatabaseError, InUse
 
 LEAST_FREE: Final = 4 * 1024 * 1024
 """Bytes that must be free on the disk, so that trouble is noticed before a commit fails."""
@@ -44,7 +44,7 @@ def alone(text: str) -> Iterator[None]:
         raise DatabaseError(SAY("cannot-open", url=shown(url), reason=str(error))) from error
     try:
         if not _lock(held):
-            raise DatabaseError(SAY("in-use", url=shown(url)))
+            raise InUse(SAY("in-use", url=shown(url)))
         yield
     finally:
         os.close(held)

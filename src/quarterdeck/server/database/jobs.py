@@ -58,6 +58,23 @@ class _Promise(Job, Generic[T]):
             self._future.set_result(self._result)
 
 
+class Apart(_Promise[None]):
+    """A function that is called between two commits, while nothing else is written."""
+
+    __slots__ = ("_work",)
+
+    def __init__(self, work: Callable[[], None], future: asyncio.Future[None]) -> None:
+        super().__init__(future)
+        self._work = work
+
+    def run(self) -> None:
+        """Call the function, and note how that went."""
+        try:
+            self.end(self._work())
+        except Exception as error:  # noqa: BLE001 - whoever waits hears of it
+            self.fail(error)
+
+
 class Call(_Promise[T]):
     """A function that writes."""
 

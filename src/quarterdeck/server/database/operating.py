@@ -17,6 +17,12 @@ def latest_act(connection: Connection) -> int:
     return connection.execute(select(func.max(acts.c.n))).scalar_one() or 0
 
 
+def wanted_copy(connection: Connection, number: int) -> str | None:
+    """The note of a request to put a copy in place, among the acts after one with a number; None if there is none."""
+    wanted = select(acts.c.note).where(acts.c.n > number, acts.c.what == "restore").order_by(acts.c.n.desc())
+    return connection.execute(wanted.limit(1)).scalar_one_or_none()
+
+
 def acts_after(connection: Connection, number: int) -> list[tuple[int, str, str]]:
     """The number, the table and the person of each act after one with a number, in order."""
     wanted = select(acts.c.n, acts.c.match, acts.c.person).where(acts.c.n > number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import groupby
 from queue import Empty, SimpleQueue
 from typing import Final, TypeVar
@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine, Transaction
 from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck.server.database.errors import SAY, DatabaseError, reason
-from quarterdeck.server.database.jobs import Call, Job, Lines, Marker
+from quarterdeck.server.database.jobs import Apart, Call, Job, Lines, Marker
 from quarterdeck.server.database.lines import LineStore
 from quarterdeck.server.database.rows import MatchState, Outcome, StoredClock, StoredLine
 
@@ -60,6 +60,12 @@ class Writer:
         self._accept(Lines(lines, future, state, clock, outcome, awaited))
         return await future
 
+    async def apart(self, work: Callable[[], None]) -> None:
+        """Call a function in the writer's thread, after everything that was accepted before is committed."""
+        future: asyncio.Future[None] = self._loop.create_future()
+        self._accept(Apart(work, future))
+        await future
+
     async def wait_for_writer(self) -> None:
         """Wait until the writer has done everything that it was given before; nothing is written for this."""
         future: asyncio.Future[None] = self._loop.create_future()
@@ -88,10 +94,20 @@ class Writer:
                     if isinstance(job, Marker):
                         job.end(None)
                 writing = [job for job in batch if not isinstance(job, Marker)]
-                for _, group in groupby(writing, lambda job: isinstance(job, Call)):
-                    self._commit(list(group))
+                for kind, group in groupby(writing, type):
+                    if kind is Apart:
+                        self._call_apart(group)
+                    else:
+                        self._commit(list(group))
                 self._loop.call_soon_threadsafe(_settle, batch)
         self._drop_connection()
+
+    def _call_apart(self, jobs: Iterable[Job]) -> None:
+        """Call functions while no connection of ours is open for writing."""
+        self._drop_connection()
+        for job in jobs:
+            if isinstance(job, Apart):
+                job.run()
 
     def _take(self, batch: list[Job]) -> bool:
         """Take the jobs that wait now, at least one and at most `MOST`; returns False when nothing more will come."""

@@ -10,6 +10,7 @@ too-fast =
        *[other] Das war zu oft. Warte { $seconds } Sekunden.
     }
 chores-crowded = Du hast um mehr gebeten, als auf einmal geht. Warte einen Moment und versuche es dann noch einmal.
+restoring = Gerade wird eine Kopie der Datenbank eingesetzt. Komm gleich wieder.
 too-many-tables = Gerade sind zu viele Tische offen. Versuche es später noch einmal.
 too-many-packs = Gerade sind zu viele Tische mit eigenen Inhaltspaketen offen. Versuche es später noch einmal.
 chores-busy = Gerade verlangen zu viele Leute etwas vom Server. Warte einen Moment und versuche es dann noch einmal.

@@ -10,6 +10,7 @@ too-fast =
        *[other] That was too often. Wait { $seconds } seconds.
     }
 chores-crowded = You have asked for more than can be done at once. Wait a moment, then try again.
+restoring = The operator is putting a copy of the database in place. Come back in a moment.
 too-many-tables = Too many tables are open at this moment. Try again later.
 too-many-packs = Too many tables with content packs of their own are open at this moment. Try again later.
 chores-busy = Too many people ask for something at this moment. Wait a moment, then try again.

@@ -135,6 +135,8 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._changed: set[str] = set()
         """The tables that another process changed while they were read here."""
+        self.closed = False
+        """Whether nobody can come to a table, while everything that is stored is replaced."""
         self._unsure: set[str] = set()
         """The tables for which a write may still be under way that nobody waits for."""
 
@@ -149,6 +151,8 @@ class Rooms:
         while (room := self.rooms.get(match_id)) is None:
             loading = self._loading.get(match_id)
             if loading is None:
+                if self.closed:
+                    raise Full(SAY("restoring"))
                 if visitor is not None:
                     self.limits.spend("table-read", visitor.address, visitor.person)
                 asker = Asker("", match_id) if visitor is None else visitor.asker
@@ -330,6 +334,13 @@ class Rooms:
             elif now - room.idle_since > IDLE_SECONDS:
                 room.gone = True
                 del self.rooms[room.id]
+
+    async def empty(self) -> None:
+        """Send everybody away once what is under way at their tables is done; they find the stored tables again."""
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                self.drop(room)
 
     async def close(self) -> None:
         """End background work and send everybody away."""

@@ -27,8 +27,10 @@ export class Dice {
   }
 
   /** Remembers what has fallen, to compare it after the game. What is told of a game that is over already was not seen in it. */
-  saw({ base, ending, fallen }: View): void {
+  saw({ base, ending, fallen, revision }: View): void {
     if (ending !== null && base === null) return;
+    // The operator has taken the game back, which nobody can miss: its numbers are given anew.
+    for (const known of [...this.#saw.keys()]) if (known > revision) this.#saw.delete(known);
     const fresh = fallen.filter(([revision]) => !this.#saw.has(revision));
     for (const [revision, move] of fresh) this.#saw.set(revision, move);
     if (fresh.length > 0) keepSeen(this.#match, this.#saw);

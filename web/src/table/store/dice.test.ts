@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { ownNumber, seenIn } from "../../lib/dice";
 import type { DiceInfo } from "../../lib/wire";
 import { atTable, seat, table, view } from "./at-table";
@@ -10,7 +10,7 @@ function dice(changes: Partial<DiceInfo>): DiceInfo {
   return { commitment: "c", stage: "pledges", pledges: ["", ""], numbers: ["", ""], asked: [], ...changes };
 }
 
-beforeEach(() => localStorage.clear());
+afterEach(() => localStorage.clear());
 
 describe("dice of a table", () => {
   it("get a pledge with the seat that is taken, and its number only once all pledges are there", () => {
@@ -53,6 +53,14 @@ describe("dice of a table", () => {
     at.now.say(view({ revision: 1, fallen: [[1, "die 6"]] }));
     at.now.say(view({ revision: 2, fallen: [[1, "die 3"], [2, "die 2"]] })); // prettier-ignore
     expect([...seenIn("m")]).toEqual([[1, "die 6"], [2, "die 2"]]); // prettier-ignore
+  });
+
+  it("are forgotten as far as the whole game was taken back", () => {
+    at.now.say(table({ dice: dice({ stage: "begun" }) }));
+    at.now.say(view({ revision: 3, fallen: [[1, "die 6"], [3, "die 2"]] })); // prettier-ignore
+    at.now.say(view({ revision: 2, fallen: [[1, "die 6"]] }));
+    at.now.say(view({ revision: 3, fallen: [[3, "die 5"]] }));
+    expect([...seenIn("m")]).toEqual([[1, "die 6"], [3, "die 5"]]); // prettier-ignore
   });
 
   it("are not remembered from a game that was over before", () => {

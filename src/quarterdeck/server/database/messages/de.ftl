@@ -25,6 +25,7 @@ no-way-back = Schemata werden nie zurückgenommen: stelle die Kopie der Datenban
 
 no-database = Es gibt keine Datenbank { $url }. Nenne sie mit --database oder --data.
 other-schema = Die Datenbank { $url } hat das Schema { $found }; das ist nicht das dieser Version. Ein Server dieser Version bringt ein älteres beim Start auf den neuen Stand.
+foreign-copy = Die Kopie { $file } ist nicht von dieser Datenbank, oder eine andere Version hat sie gemacht. Halte den Server an, um sie einzusetzen.
 only-sqlite = Das geht nur mit SQLite-Dateien; für PostgreSQL gibt es pg_dump und pg_restore.
 no-copy = Es wurde keine Kopie { $file } gemacht: { $reason }
 bad-copy = { $file } ist keine unbeschädigte Kopie einer Datenbank von Quarterdeck: { $reason }

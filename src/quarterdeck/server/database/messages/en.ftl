@@ -25,6 +25,7 @@ no-way-back = Schemas are never taken back: restore the copy of the database mad
 
 no-database = There is no database { $url }. Name it with --database or --data.
 other-schema = The database { $url } has the schema { $found }, which is not that of this version. A server of this version brings an older one up to date when it starts.
+foreign-copy = The copy { $file } is not of this database, or was made by another version. Stop the server to put it in place.
 only-sqlite = This is for SQLite files; for PostgreSQL use pg_dump and pg_restore.
 no-copy = No copy was made as { $file }: { $reason }
 bad-copy = { $file } is not a sound copy of a Quarterdeck database: { $reason }
