@@ -27,13 +27,13 @@ by-lot =
 # Wie eine Aufgabe die Partie beendet
 resigned = { $count ->
     [0] { $player } hat aufgegeben.
-    [one] { $player } hat aufgegeben; { $winners } gewinnt.
-   *[other] { $player } hat aufgegeben; { $winners } gewinnen gemeinsam.
+    [one] { $player } hat aufgegeben, und { $winners } gewinnt.
+   *[other] { $player } hat aufgegeben, und { $winners } gewinnen gemeinsam.
 }
 out-of-time = { $count ->
     [0] { $player } hat keine Zeit mehr.
-    [one] { $player } hat keine Zeit mehr; { $winners } gewinnt.
-   *[other] { $player } hat keine Zeit mehr; { $winners } gewinnen gemeinsam.
+    [one] { $player } hat keine Zeit mehr, und { $winners } gewinnt.
+   *[other] { $player } hat keine Zeit mehr, und { $winners } gewinnen gemeinsam.
 }
 
 ### Was auf die Zeile einer Aufzeichnung oder den Namen einer Datei folgt: warum sie abgelehnt wird

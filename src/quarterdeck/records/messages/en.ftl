@@ -27,13 +27,13 @@ by-lot =
 # How a resignation ends a game
 resigned = { $count ->
     [0] { $player } has resigned.
-    [one] { $player } has resigned; { $winners } wins.
-   *[other] { $player } has resigned; { $winners } win together.
+    [one] { $player } has resigned, and { $winners } wins.
+   *[other] { $player } has resigned, and { $winners } win together.
 }
 out-of-time = { $count ->
     [0] { $player } has no time left.
-    [one] { $player } has no time left; { $winners } wins.
-   *[other] { $player } has no time left; { $winners } win together.
+    [one] { $player } has no time left, and { $winners } wins.
+   *[other] { $player } has no time left, and { $winners } win together.
 }
 
 ### What follows the line of a record, or the name of a file: why it is refused

@@ -371,8 +371,14 @@ story-looked =
     }
 story-looked-cards =
     { $mine ->
-        [yes] Du siehst den Preisstapel durch. Unter den Karten, die alle kennen, liegen diese Preise für Fass, Container, Kiste und Passagier: { $cards }.
-       *[no] { $who } sieht den Preisstapel durch. Unter den Karten, die alle kennen, liegen diese Preise für Fass, Container, Kiste und Passagier: { $cards }.
+        [yes] Du siehst den Preisstapel durch. Unter den Karten, die alle kennen, { $number ->
+            [one] liegt noch eine: { $cards } für Fass, Container, Kiste und Passagier.
+           *[other] liegen noch { $number }, die alle gewählt werden können.
+        }
+       *[no] { $who } sieht den Preisstapel durch. Unter den Karten, die alle kennen, { $number ->
+            [one] liegt noch eine: { $cards } für Fass, Container, Kiste und Passagier.
+           *[other] liegen noch { $number }, die alle gewählt werden können.
+        }
     }
 story-prices-kept =
     { $mine ->

@@ -369,8 +369,14 @@ story-looked =
     }
 story-looked-cards =
     { $mine ->
-        [yes] You look through the Price pile. Below the cards that everybody knows lie these prices of barrel, container, crate and passenger: { $cards }.
-       *[no] { $who } looks through the Price pile. Below the cards that everybody knows lie these prices of barrel, container, crate and passenger: { $cards }.
+        [yes] You look through the Price pile. Below the cards that everybody knows { $number ->
+            [one] lies one more: { $cards } for barrel, container, crate and passenger.
+           *[other] lie { $number } more, all of which can be chosen.
+        }
+       *[no] { $who } looks through the Price pile. Below the cards that everybody knows { $number ->
+            [one] lies one more: { $cards } for barrel, container, crate and passenger.
+           *[other] lie { $number } more, all of which can be chosen.
+        }
     }
 story-prices-kept =
     { $mine ->

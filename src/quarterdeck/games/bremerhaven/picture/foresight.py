@@ -33,12 +33,12 @@ from quarterdeck.games.bremerhaven.picture.view import (
     worth,
 )
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
-from quarterdeck.games.bremerhaven.rules import bidding, harbor, prices, ships, town
+from quarterdeck.games.bremerhaven.rules import bidding, harbor, prices, ships, storage, town
 from quarterdeck.games.bremerhaven.table.decks import NIBBLE
 from quarterdeck.games.bremerhaven.words import names
 from quarterdeck.games.bremerhaven.words.labels import bid_space_words, keyed, sum_words
 from quarterdeck.games.bremerhaven.words.meanings import YIELD, next_value
-from quarterdeck.games.bremerhaven.words.notation import BID_NAMES
+from quarterdeck.games.bremerhaven.words.notation import BID_NAMES, SPACE_NAMES
 from quarterdeck.scene.shapes import Scene
 
 
@@ -67,6 +67,12 @@ def _told(view: View, move: int) -> str:
     if move == codes.DONE and view.phase in skipped:
         return SAY("foreseen-done", asked=skipped[view.phase])
     found = (
+        (codes.CHITS, codes.CHIT, codes.SWAP, _chit),
+        (codes.SITING, codes.SITE, codes.START, _site),
+        (codes.STARTING, codes.START, BID, _start),
+        (codes.SWAPPING, codes.DONE, codes.CHIT, _ranks),
+        (codes.SWAPPING, codes.SWAP, codes.UPGRADE, _ranks),
+        (codes.PAYING, codes.SHARE, codes.PRODUCE, _share),
         (codes.BIDDING, BID, codes.BOLLARD, _bid),
         (codes.PERMITTING, codes.BOLLARD, codes.PRICE, _permit),
         (codes.GROWING, codes.UPGRADE, codes.UPGRADE + 1, _upgrade),
@@ -207,6 +213,54 @@ def _ship_score(view: View, ship: int) -> str:
     return _score(view, -earned, view.tables.content.ships[ship].prestige, "berthed")
 
 
+# -- setting out, ranks --------------------------------------------------------------------------------
+
+
+def _chit(_view: View, move: int) -> str:
+    """What the first rank follows from (BH-2.11)."""
+    return SAY("foreseen-chit", goods=names.kind_name(move - int(codes.CHIT)))
+
+
+def _site(view: View, _move: int) -> str:
+    """The first Building costs nothing; what it adds."""
+    unbuilt = view.ports[view.seat].unbuilt
+    adds = view.tables.content.buildings[unbuilt[0]].prestige if unbuilt else 0
+    return f"{SAY('foreseen-free')} {_score(view, 0, adds)}"
+
+
+def _start(_view: View, _move: int) -> str:
+    """The first goods cost nothing."""
+    return f"{SAY('foreseen-free')} {SAY('foreseen-stored')}"
+
+
+def _ranks(view: View, move: int) -> str:
+    """The income of this round with other ranks and with these, for everybody whose income changes, and the score."""
+    position, lines = view.position, int(view.position.lines)
+    before = [int(position.rank[k]) for k in range(lines)]
+    after = list(before)
+    if move != codes.DONE:
+        upper = move - int(codes.SWAP)
+        if upper + 1 >= lines:
+            return ""
+        after[upper : upper + 2] = reversed(after[upper : upper + 2])
+    now, then = (int(town.MOST_INCOME) - ranks.index(view.seat) for ranks in (before, after))
+    others = [
+        SAY(
+            "foreseen-gets", who=names.player_name(position, seat), then=int(town.MOST_INCOME) - k,
+            now=int(town.MOST_INCOME) - before.index(seat),
+        )
+        for k, seat in enumerate(after)
+        if before[k] != seat and seat != view.seat and not position.is_dummy(seat)
+    ]  # fmt: skip
+    income = SAY("foreseen-income", now=now, then=then, same="yes" if now == then else "no")
+    return " ".join((income, *(other[:1].upper() + other[1:] for other in others), _score(view, -then, 0)))
+
+
+def _share(view: View, move: int) -> str:
+    """What the Bank pays of a charge, and what is paid in cash."""
+    return SAY("foreseen-share", bank=move - int(codes.SHARE), has=view.ports[view.seat].bank)
+
+
 # -- money ---------------------------------------------------------------------------------------------
 
 
@@ -277,7 +331,7 @@ def _prices(view: View, move: int) -> str:
     then = [int(view.position.decks.price[card * int(GOODS) + goods]) for goods in range(GOODS)]
     held = view.ports[view.seat].contracts
     if not any(here.contract != NONE for here in held):
-        return ""
+        return SAY("foreseen-no-contracts")
     now = sum(would_bring(view, here, _present(view)) for here in held)
     after = sum(would_bring(view, here, then) for here in held)
     return SAY("foreseen-prices", now=now, then=after, same="yes" if after == now else "no")
@@ -287,11 +341,13 @@ def _goods(view: View, move: int) -> str:
     """What a good adds to a Contract, what packing costs, what is given up by producing something else, or by being done."""
     position, seat = view.position, view.seat
     if move == codes.DONE:
-        return " ".join(ends_round(view))
+        return " ".join(ends_round(view)) or SAY("foreseen-produced")
     if move in (codes.UNPACK, codes.PACK):
         return _score(view, int(harbor.conversion_fee(position, seat)), 0)
     if codes.PRODUCE <= move < codes.UNLOAD:
-        return _instead(view, *divmod(move - int(codes.PRODUCE), YIELD))
+        return _produced(view, *divmod(move - int(codes.PRODUCE), YIELD))
+    if codes.UNLOAD <= move < codes.DELIVER:
+        return _unloaded(view, move - int(codes.UNLOAD))
     if codes.DELIVER <= move < codes.UNPACK:
         loading, goods = divmod(move - int(codes.DELIVER), int(GOODS))
         return _delivery(view, loading, goods)
@@ -299,6 +355,33 @@ def _goods(view: View, move: int) -> str:
         dock, loading = divmod(move - int(codes.DIRECT), int(LOADING_DOCKS))
         return _delivery(view, loading, view.ports[seat].docks[dock].cargo)
     return ""
+
+
+def _produced(view: View, space: int, what: int) -> str:
+    """Where a good goes, or what money adds to the score; what else the Building could produce."""
+    if not harbor.can_produce(view.position, view.seat, space, what):
+        return ""
+    if what == codes.MONEY:
+        site = view.ports[view.seat].spaces[space].site
+        gives = _score(view, -int(view.position.decks.produce_money[site]), 0)
+    else:
+        gives = _stored(view, what)
+    return f"{gives} {_instead(view, space, what)}".strip()
+
+
+def _stored(view: View, goods: int) -> str:
+    """The space to which a good goes by default (BH-R56)."""
+    space = int(storage.room(view.position, view.seat, goods))
+    return SAY("foreseen-store", space=SPACE_NAMES[space]) if space != NONE else ""
+
+
+def _unloaded(view: View, dock: int) -> str:
+    """Where the good goes, and what is left aboard."""
+    here = view.ports[view.seat].docks[dock]
+    if here.ship == NONE or not here.aboard:
+        return ""
+    left = names.so_many(here.cargo, here.aboard - 1) if here.aboard > 1 else "none"
+    return f"{_stored(view, here.cargo)} {SAY('foreseen-left', left=left)}".strip()
 
 
 def _instead(view: View, space: int, what: int) -> str:

@@ -97,7 +97,7 @@ def _looked(names: Names, entries: list[Entry]) -> list[Sentence]:
     cards = [names[card].partition("#")[0] for _, _, card, _ in entries if card != UNKNOWN]
     if not cards:
         return [Sentence(SAY("story-looked", **who), ("BH-R15",))]
-    return [Sentence(SAY("story-looked-cards", **who, cards=", ".join(cards)), ("BH-R15", "BH-R57"))]
+    return [Sentence(SAY("story-looked-cards", **who, number=len(cards), cards=cards[0]), ("BH-R15", "BH-R57"))]
 
 
 def _produced(names: Names, entries: list[Entry]) -> list[Sentence]:

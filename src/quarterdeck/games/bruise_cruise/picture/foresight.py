@@ -40,7 +40,8 @@ def foresee(veiled: BruiseCruisePosition, seat: int, move: int) -> Scene:
     words, shapes = "", tuple[AnyShape, ...]()
     if veiled.player == seat and move in veiled.legal():
         before, then, log = _after(veiled, seat, move)
-        words, shapes = _told(before, then, log), (*_shapes(before, then), *_strikes(before, log))
+        words = _told(before, then, log) or _left(before, then)
+        shapes = (*_shapes(before, then), *_strikes(before, log))
     width, height = BOARD
     return Scene(
         game="bruise-cruise", title=SAY("title"), summary=words, status=words, width=width, height=height, shapes=shapes, art=ART,
@@ -107,6 +108,17 @@ def _sentences(before: View, then: View, log: Log) -> Iterator[str]:
         if ship // FLEET == before.seat and place != before.position.place[ship]:
             yield from _to_take(then, place)
             yield from _dangers(then, ship)
+
+
+def _left(before: View, then: View) -> str:
+    """What else can be said of a move that does no more than its name says: that a ship is safe where she comes to, what is left."""
+    own = [
+        ship for ship, place in then.afloat() if ship // FLEET == before.seat and place != before.position.place[ship]
+    ]
+    if own:
+        return SAY("foreseen-safe")
+    admiral = then.admirals[before.seat]
+    return SAY("foreseen-left", cards=admiral.cards, actions=admiral.left)
 
 
 def _happenings(chart: Chart, log: Log) -> Iterator[str]:

@@ -130,18 +130,26 @@ def changes(before: KrakenPosition, after: KrakenPosition) -> Iterator[AnyShape]
 
 
 def by_card(veiled: KrakenPosition, card: int) -> tuple[str, tuple[AnyShape, ...]]:
-    """Where the ship of the player could end, by the order of the icons, and the most damage that the card can do."""
+    """Where the ship of the player could end, by the order of the icons, what moves in any order, and the most damage that the card can do."""
     opened = veiled.clone()
     opened.play_card(card)
     seat = int(veiled.player)
     ends: set[int] = set()
+    others: dict[int, set[int]] = {ship: set() for ship in range(veiled.ships) if ship != seat}
+    fronts: set[int] = set()
     dealt = taken = fired_at = 0
     for after, struck in every_end(opened):
         fired_at |= struck
         ends.add(int(after.place[seat]))
+        fronts.add(int(after.front))
+        for ship, found in others.items():
+            found.add(int(after.place[ship]))
         dealt = max(dealt, damage_of_others(after, seat) - damage_of_others(veiled, seat))
         taken = max(taken, int(after.damage[seat]) - int(veiled.damage[seat]))
     places = sorted(end for end in ends if end != NO_PLACE)
+    certain = {ship: next(iter(found)) for ship, found in others.items() if len(found) == 1}
+    carried = {ship: end for ship, end in certain.items() if end not in (NO_PLACE, int(veiled.place[ship]))}
+    front = next(iter(fronts)) if len(fronts) == 1 else int(veiled.front)
     words = SAY(
         "foreseen-card",
         places=len(places),
@@ -152,9 +160,14 @@ def by_card(veiled: KrakenPosition, card: int) -> tuple[str, tuple[AnyShape, ...
         fire="none" if not opened.icons()[FIRE] else "hits" if fired_at else "nobody",
         ships=seat_names(fired_at),
     )
+    moved = (SAY("foreseen-moved", ship=seat_names(1 << ship), where=place_words(end)) for ship, end in carried.items())
     ghosts = [shape for end in places for shape in reached(veiled, opened, seat, end)]
+    for ship, end in carried.items():
+        ghosts += reached(veiled, opened, ship, end)
+    if front != veiled.front:
+        ghosts.append(turned_to(front))
     marks = [hit(ship, int(veiled.place[ship]), int(veiled.lanes)) for ship in members(fired_at)]
-    return " ".join(words.split()), (*ghosts, *marks)
+    return " ".join([*words.split(), *moved]), (*ghosts, *marks)
 
 
 def reached(before: KrakenPosition, opened: KrakenPosition, seat: int, end: int) -> Iterator[AnyShape]:

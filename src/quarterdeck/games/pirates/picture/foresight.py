@@ -12,14 +12,13 @@ from quarterdeck.engine.sets import bit, count, members
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.bot import prospects
 from quarterdeck.games.pirates.codes import NONE
-from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR
 from quarterdeck.games.pirates.geometry.moving import STOPPED
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.phase_table import phase_of
+from quarterdeck.games.pirates.picture import foretold
 from quarterdeck.games.pirates.picture.courses import (
     Course,
     ahead,
-    aim_at,
     course_of,
     courses,
     gap,
@@ -31,7 +30,7 @@ from quarterdeck.games.pirates.picture.courses import (
 from quarterdeck.games.pirates.picture.drawing import Point, Pose, grown, placed
 from quarterdeck.games.pirates.picture.offers import course_words, shot_words
 from quarterdeck.games.pirates.picture.placing import laid_words
-from quarterdeck.games.pirates.picture.view import SAY, Craft, Isle, View, look
+from quarterdeck.games.pirates.picture.view import SAY, Craft, View, look
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.moving import no_pose
 from quarterdeck.games.pirates.rules import steps
@@ -40,7 +39,6 @@ from quarterdeck.games.pirates.rules.moving import course as course_rules
 from quarterdeck.games.pirates.rules.moving import segments as segments_rules
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length, segment_measure
 from quarterdeck.games.pirates.rules.reach import Reach
-from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
 from quarterdeck.games.pirates.rules.shooting import shooting
 from quarterdeck.games.pirates.rules.shooting.shooting import shot_cannon, shot_target, shot_x, shot_y
 from quarterdeck.games.pirates.table import aboard, questions
@@ -117,11 +115,9 @@ def _told(view: View, move: int) -> Told:
         return _shot(view, move)
     if move >= codes.POSE and view.phase.laid:
         return _pose(view, move)
-    if codes.ISLAND <= move < codes.ISLAND_CARD and view.phase.chooses_action:
-        return _explore(view, view.isles[move - int(codes.ISLAND)])
     if move == codes.PASS and view.phase.steers:
         return _ended(view)
-    return card_meanings.text_of(view, move), ()
+    return " ".join(part for part in (foretold.sentence(view, move), card_meanings.text_of(view, move)) if part), ()
 
 
 def _ended(view: View) -> Told:
@@ -130,7 +126,7 @@ def _ended(view: View) -> Told:
     if over:
         return over, ()
     left = left_words(view, view.position)
-    return (SAY("foreseen-ended", left=left), ()) if left else NOTHING
+    return SAY("foreseen-ended", left=left or "none"), ()
 
 
 def _over(view: View, move: int) -> str:
@@ -153,11 +149,6 @@ def _over(view: View, move: int) -> str:
         second=max(rest, default=best) if wins == "you" else scores[view.seat],
         ships=int(count(questions.fleet(copy, winners[0]))),
     )
-
-
-def _explore(view: View, isle: Isle) -> Told:
-    """That nothing is left to be found on an island."""
-    return (SAY("foreseen-emptied", island=isle_name(view, isle.number)), ()) if isle.emptied else NOTHING
 
 
 # -- segments ----------------------------------------------------------------------------------------
@@ -204,8 +195,8 @@ def _segment(view: View, move: int) -> Told:
 def _fire_words(view: View, copy: PiratesPosition) -> dict[str, str]:
     """The ship that has sailed, who could fire at her, and at whom she could fire, by name."""
     her, afloat = int(copy.unit), members(int(copy.waters.afloat))
-    at_her = [unit for unit in afloat if _can_fire(copy, unit, her)]
-    by_her = [unit for unit in afloat if _can_fire(copy, her, unit)]
+    at_her = [unit for unit in afloat if foretold.can_fire(copy, unit, her)]
+    by_her = [unit for unit in afloat if foretold.can_fire(copy, her, unit)]
     return {
         "ship": view.call(her),
         "fire": "mutual" if len(at_her) == 1 and at_her == by_her else "other",
@@ -238,14 +229,6 @@ def _on_the_table(view: View, middle: Point, a: int, far: int) -> Point:
         if not 0 <= goal <= most:
             inside = min(inside, (place if goal < 0 else most - place) / abs(goal - place))
     return round(middle[0] + (end[0] - middle[0]) * inside), round(middle[1] + (end[1] - middle[1]) * inside)
-
-
-def _can_fire(position: PiratesPosition, unit: int, target: int) -> bool:
-    """Whether some cannon of a unit would have a clear line to another that it may fire at."""
-    if unit == target or not cannons_rules.is_target(position, unit, target):
-        return False
-    cannons = members(int(cannons_rules.all_cannons(position, unit)))
-    return any(aim_at(position, unit, cannon, target).code == CLEAR for cannon in cannons)
 
 
 def _led_to(view: View, course: Course) -> Iterator[AnyShape]:

@@ -631,7 +631,7 @@ ask = { $who } { $asked ->
             [one] teilt
            *[other] teilen
         } die Abgabe zwischen Bargeld und Bank auf ({ $card })
-    }
+    }.
 ask-you =
     { $asked ->
         [chit] Welche Ware wird die teuerste? Wer es trifft, wird Kapitän.
@@ -669,16 +669,16 @@ ask-you =
     }
 ask-deal =
     { $deal ->
-        [deal-0] Schiffe werden ausgelegt
-        [deal-1] Aufträge werden ausgelegt
-        [deal-2] Eine Preiskarte wird aufgedeckt
-        [deal-3] Ein Gebäude wird aufgedeckt
-        [deal-4] Eine Zeitungskarte wird aufgedeckt
-        [deal-5] Startgebäude werden ausgeteilt
-        [deal-6] Startaufträge werden ausgeteilt
-        [instruction] Die Anweisung für den Dummy wird aufgedeckt
-        [value] Die Karten des Dummys werden aufgedeckt
-       *[look] Der Preisstapel wird durchgesehen
+        [deal-0] Schiffe werden ausgelegt.
+        [deal-1] Aufträge werden ausgelegt.
+        [deal-2] Eine Preiskarte wird aufgedeckt.
+        [deal-3] Ein Gebäude wird aufgedeckt.
+        [deal-4] Eine Zeitungskarte wird aufgedeckt.
+        [deal-5] Startgebäude werden ausgeteilt.
+        [deal-6] Startaufträge werden ausgeteilt.
+        [instruction] Die Anweisung für den Dummy wird aufgedeckt.
+        [value] Die Karten des Dummys werden aufgedeckt.
+       *[look] Der Preisstapel wird durchgesehen.
     }
 card = Einflusskarte { $value }
 
@@ -789,6 +789,22 @@ foreseen-prices =
     { $same ->
         [yes] Erfüllt bringen deine Aufträge weiterhin { $now } Geld.
        *[no] Erfüllt bringen deine Aufträge { $then } Geld statt { $now }.
+    }
+foreseen-chit = Je teurer { $goods } auf der nächsten Preiskarte sind, desto höher ist dein erster Rang. Dann wird das Plättchen zurückgelegt.
+foreseen-free = Das kostet nichts.
+foreseen-stored = Die Waren kommen in dein Lager.
+foreseen-income = In dieser Runde bekommst du { $then } Geld{ $same ->
+        [yes] , wie es dein Rang jetzt ergibt.
+       *[no] {" "}statt { $now }.
+    }
+foreseen-gets = { $who } bekommt { $then } statt { $now }.
+foreseen-share = Die Bank zahlt { $bank } von ihren { $has } Geld, den Rest zahlst du bar. Für dein Ergebnis zählt beides gleich.
+foreseen-no-contracts = Du hast keine Aufträge, daher ändern sie für dich jetzt nichts.
+foreseen-produced = Deine Gebäude produzieren in dieser Runde nichts mehr.
+foreseen-store = Die Ware kommt in dein Lager auf { $space }.
+foreseen-left = { $left ->
+        [none] Das Schiff ist dann leer.
+       *[other] An Bord bleibt noch: { $left }.
     }
 foreseen-produce = { $name } produziert in dieser Runde dann { $instead }.
 foreseen-delivery = { $name } bringt dann { $then } Geld statt { $now }{ $complete ->

@@ -567,7 +567,7 @@ ask = { $who } { $number ->
         [produce] producing
         [move] moving goods
        *[pay] dividing the charge of { $card } between cash and Bank
-    }
+    }.
 ask-you =
     { $asked ->
         [chit] Which good will be dearest? The best guess makes you Captain.
@@ -605,16 +605,16 @@ ask-you =
     }
 ask-deal =
     { $deal ->
-        [deal-0] Ships are dealt
-        [deal-1] Contracts are dealt
-        [deal-2] A Price card is turned up
-        [deal-3] A Building is turned up
-        [deal-4] A Newspaper card is turned up
-        [deal-5] Starting Buildings are dealt
-        [deal-6] Starting Contracts are dealt
-        [instruction] The dummy's instruction card is turned up
-        [value] The dummy's cards are turned up
-       *[look] The Price pile is looked through
+        [deal-0] Ships are dealt.
+        [deal-1] Contracts are dealt.
+        [deal-2] A Price card is turned up.
+        [deal-3] A Building is turned up.
+        [deal-4] A Newspaper card is turned up.
+        [deal-5] Starting Buildings are dealt.
+        [deal-6] Starting Contracts are dealt.
+        [instruction] The dummy's instruction card is turned up.
+        [value] The dummy's cards are turned up.
+       *[look] The Price pile is looked through.
     }
 card = Influence card { $value }
 
@@ -719,6 +719,22 @@ foreseen-prices =
     { $same ->
         [yes] Once complete, your Contracts bring { $now } money, as before.
        *[no] Once complete, your Contracts bring { $then } money instead of { $now }.
+    }
+foreseen-chit = The dearer { $goods } are on the next Price card, the higher your first rank. The chit goes back then.
+foreseen-free = This costs nothing.
+foreseen-stored = The goods go into your Storage.
+foreseen-income = You get { $then } money in this round{ $same ->
+        [yes] , as your rank is now.
+       *[no] {" "}instead of { $now }.
+    }
+foreseen-gets = { $who } gets { $then } instead of { $now }.
+foreseen-share = The Bank pays { $bank } of its { $has } money, and you pay the rest in cash. Your score counts both alike.
+foreseen-no-contracts = You have no Contracts, so they change nothing for you now.
+foreseen-produced = Your Buildings produce nothing more in this round.
+foreseen-store = The good goes into your Storage on { $space }.
+foreseen-left = { $left ->
+        [none] The Ship is then empty.
+       *[other] Still aboard: { $left }.
     }
 foreseen-produce = { $name } then produces { $instead } this round.
 foreseen-delivery = { $name } then brings { $then } money instead of { $now }{ $complete ->

@@ -375,7 +375,7 @@ ask-acting = { $mine ->
             [yes] {" "}Der Stapel ist aufgebraucht: Spiel in diesem Zug eine Karte.
            *[no] {" "}Was tust du?
         }
-       *[no] { $line } hat noch { $left ->
+       *[no] { $line } wählt, was zu tun ist, und hat noch { $left ->
             [one] eine Aktion
            *[other] { $left } Aktionen
         }.
@@ -508,6 +508,16 @@ foreseen-danger =
     { $many ->
         [one] { $ships } könnte dort einen Torpedo darauf abfeuern.
        *[other] { $ships } könnten dort Torpedos darauf abfeuern.
+    }
+foreseen-safe = Dort kann es jetzt kein Torpedo treffen.
+foreseen-left = Du hast dann { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } auf der Hand{ $actions ->
+        [-1] .
+        [0] {" "}und keine Aktion mehr.
+        [one] {" "}und noch eine Aktion.
+       *[other] {" "}und noch { $actions } Aktionen.
     }
 foreseen-reach = Erreichbare Felder
 foreseen-strike = Wer zuschlagen würde, und was getroffen würde

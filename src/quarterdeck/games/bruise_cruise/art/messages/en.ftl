@@ -379,9 +379,9 @@ ask-acting = { $mine ->
             [yes] {" "}The deck is used up: play a card in this turn.
            *[no] {" "}What do you do?
         }
-       *[no] { $line } has { $left ->
-            [one] one action
-           *[other] { $left } actions
+       *[no] { $line } is choosing what to do: { $left ->
+            [one] one action is
+           *[other] { $left } actions are
         } left.
     }
 ask-surrendering = { $mine ->
@@ -512,6 +512,16 @@ foreseen-danger =
     { $many ->
         [one] { $ships } could fire a torpedo at it there.
        *[other] { $ships } could fire torpedoes at it there.
+    }
+foreseen-safe = No torpedo can hit it there now.
+foreseen-left = You then have { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } in your hand{ $actions ->
+        [-1] .
+        [0] {" "}and no action left.
+        [one] {" "}and one action left.
+       *[other] {" "}and { $actions } actions left.
     }
 foreseen-reach = Spaces that can be reached
 foreseen-strike = Who would strike, and what

@@ -168,6 +168,7 @@ foreseen-card =
         [nobody] { " " }Dein Feuer erreicht niemanden.
        *[none] { "" }
     }
+foreseen-moved = { $ship } kommt in jeder Reihenfolge hierher: { $where }.
 area-table = Die offene Karte
 area-hand = Deine Hand
 area-players = Die Schiffe

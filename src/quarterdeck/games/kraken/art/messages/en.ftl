@@ -169,6 +169,7 @@ foreseen-card =
         [nobody] Your fire reaches nobody.
        *[none] { "" }
     }
+foreseen-moved = { $ship } comes to { $where } in any order.
 area-table = The open card
 area-hand = Your hand
 area-players = The ships

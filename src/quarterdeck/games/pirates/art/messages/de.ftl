@@ -460,8 +460,117 @@ foreseen-aim =
         [fetch-nearer] So kommt sie dem Schatz auf { $isle } näher.
        *[fetch] Sie holt den Schatz auf { $isle }.
     }
-foreseen-ended = Ihre Bewegung endet hier: Sie verzichtet auf { $left }.
+foreseen-ended = Ihre Bewegung endet hier{ $left ->
+        [none] .
+       *[other] : Sie verzichtet auf { $left }.
+    }
 foreseen-emptied = Auf { $island } liegt kein Schatz mehr. Das Erkunden kostet sie trotzdem ihre Aktion.
+foretold-done =
+    { $what ->
+        [turn] Dein Zug endet{ $idle ->
+            [none] .
+           *[other] , obwohl du noch mit { $idle } handeln könntest.
+        }
+        [board] Du enterst nicht{ $other ->
+            [none] .
+           *[other] ; { $other } kann es noch tun.
+        }
+        [heading] { $ship } bleibt liegen, wie sie liegt.
+        [shots] { $ship } feuert in dieser Aktion nicht mehr.
+        [prize] Kein Schatz wechselt das Schiff, und keine Mannschaft geht verloren.
+        [tow] { $ship } schleppt niemanden.
+        [berth] Das geschleppte Schiff bleibt hinter ihr.
+        [coins] Was sie liegen lässt, bleibt auf der Insel.
+        [goods] Alles andere bleibt, wo es ist.
+        [room] Es kommt nicht ins Spiel.
+        [mast] Kein Mast wird repariert.
+        [show] Nichts wird gezeigt, und es geschieht, was geschieht.
+        [use] Es bleibt ungenutzt.
+        [dive] { $ship } bleibt, wo sie ist.
+        [muster] Sie scheidet aus.
+        [action] { $ship } tut in diesem Zug nichts.
+       *[rest] Alles andere bleibt, wie es ist.
+    }
+foretold-act = { $fires ->
+        [0] { "" }
+        [one] Zuerst fällt ein Würfel für das Feuer an Bord.{ " " }
+       *[other] Zuerst fällt für jedes der { $fires } Feuer an Bord ein Würfel.{ " " }
+    }{ $ship } { $left ->
+        [none] kann jetzt nicht fahren
+       *[other] kann { $left } fahren
+    } und hat { $guns ->
+        [0] keine Kanone
+        [one] eine Kanone
+       *[other] { $guns } Kanonen
+    }.
+foretold-ram = { $masts ->
+        [0] { $ship } hat keinen Mast zu verlieren: Es fällt kein Würfel.
+       *[other] { $ship } verliert mit { $percent } % einen Mast, nämlich bei einem Würfel über { $masts }, der Zahl ihrer Masten.
+    }
+foretold-tow = { $other } folgt { $ship } von da an und gehört mit allem an Bord zu deiner Flotte.
+foretold-share = Das kostet { $ship } die Aktion, und alles kann nur einmal das Schiff wechseln.
+foretold-move = { $ship } kann { $left ->
+        [none] allein nirgendwohin
+       *[other] { $left }
+    } fahren. Den Kurs wählst du danach.
+foretold-shoot = { $targets ->
+        [none] { $ship } hat jetzt keinen Gegner in Reichweite.
+       *[other] { $ship } kann auf { $targets } feuern. Über jeden Schuss entscheidet ein Würfel.
+    }
+foretold-far = Sie schießt doppelt so weit, einmal in diesem Zug.
+foretold-hunt = Ein Würfel entscheidet, ob sie trifft.
+foretold-mends = Was verloren war, steht dann wieder.
+foretold-masts = { $ship } hat dann { $left } von { $all } Masten{ $left ->
+        [0] : Sie kann weder fahren noch feuern.
+       *[other] .
+    }
+foretold-burns = Für diesen Mast fällt dann immer ein Würfel, wenn { $ship } handelt: Er ist verloren, oder das Feuer brennt weiter oder erlischt.
+foretold-home = { $what ->
+        [none] Dort beginnt die Flotte.
+        [home] Dort beginnt die Flotte, { $far } von der nächsten Heimat ({ $isle }).
+       *[isle] Dort beginnt die Flotte, { $far } von der nächsten Insel ({ $isle }).
+    }
+foretold-room = { $room ->
+        [0] keinen Platz mehr
+       *[other] noch Platz für { $room }
+    }
+foretold-explore = { $treasures ->
+        [0] Dort liegt kein Schatz mehr.
+        [one] Dort liegt ein Schatz
+       *[other] Dort liegen { $treasures } Schätze
+    }{ $treasures ->
+        [0] { "" }
+       *[other] , und { $ship } hat { $room ->
+            [0] keinen Platz.
+           *[other] Platz für { $room }.
+        }
+    } Das Erkunden kostet ihre Aktion.
+foretold-scuttle = Bei 5 oder 6 sinkt { $ship }, wenn dein nächster Zug beginnt{ $laden ->
+        [yes] , mit allem an Bord
+       *[no] { "" }
+    }; sonst bleibt sie über Wasser. Ein Versuch in jedem Zug.
+foretold-cast-off = { $other } bleibt liegen, und { $ship } fährt allein weiter.
+foretold-free = Das kostet keine Aktion. { $ship } hat { foretold-room }.
+foretold-ashore = Dort nützt es nichts, bis es wieder an Bord ist.
+foretold-aboard = { $ship } hat dann { foretold-room }.
+foretold-carries = { $ship } hat dann { $number ->
+        [one] einen Schatz
+       *[other] { $number } Schätze
+    } an Bord und { foretold-room }.
+foretold-heads = { $ship } fährt dann nach { $heading }; ihr Heck bleibt, wo es ist.
+foretold-board = Du gewinnst mit { $win } % und verlierst mit { $lose } %: ein Würfel und { $mine } für dich, ein Würfel und { $theirs } für { $other }{ $hidden ->
+        [yes] , verdeckte Mannschaft nicht gerechnet
+       *[no] { "" }
+    }. Wer gewinnt, nimmt einen Schatz oder tötet jemanden aus der Mannschaft.
+foretold-draws = Das Los bestimmt sie, und sie kommt an Bord von { $ship }.
+foretold-build = Deine Heimat zahlt dafür, und { $ship } steht von da an auf der Insel: Du hast dann { $gold } Gold.
+foretold-chart = Danach wählst du, wo es liegt.
+foretold-mend = Das Fort hält dann einen Treffer mehr aus.
+foretold-watch = Nur du siehst sie.
+foretold-store = Der Schatz zählt dort wie zu Hause.
+foretold-swim = Das kostet die Bewegung; danach wählst du, wohin sie schwimmt.
+foretold-pick = Das Los bestimmt, welchen Schatz.
+foretold-gives-up = Danach ist es aus dem Spiel.
 range = Reichweite { $letter }, { $length }
 gun-name =
     { $gun ->

@@ -454,8 +454,120 @@ foreseen-aim =
         [fetch-nearer] That brings her nearer to the treasure on { $isle }.
        *[fetch] She goes for the treasure on { $isle }.
     }
-foreseen-ended = Her move ends here: she gives up { $left }.
+foreseen-ended = Her move ends here{ $left ->
+        [none] .
+       *[other] : she gives up { $left }.
+    }
 foreseen-emptied = No treasure is left on { $island }. Exploring it takes her action all the same.
+foretold-done =
+    { $what ->
+        [turn] Your turn ends{ $idle ->
+            [none] .
+           *[other] , though you could still act with { $idle }.
+        }
+        [board] You send no boarding party{ $other ->
+            [none] .
+           *[other] ; { $other } may still send one.
+        }
+        [heading] { $ship } stays as she lies.
+        [shots] { $ship } fires no more in this action.
+        [prize] Nothing changes ships, and no crew is lost.
+        [tow] { $ship } tows nobody.
+        [berth] The towed ship stays behind her.
+        [coins] What she leaves stays on the island.
+        [goods] Everything else stays where it is.
+        [room] It is left out of the game.
+        [mast] No mast is repaired.
+        [show] Nothing is shown, and what happens takes its course.
+        [use] It stays unused.
+        [dive] { $ship } stays where she is.
+        [muster] She is out of the game.
+        [action] { $ship } does nothing in this turn.
+       *[rest] Everything else stays as it is.
+    }
+foretold-act = { $fires ->
+        [0] { "" }
+        [one] First a die falls for the fire aboard.{ " " }
+       *[other] First a die falls for each of { $fires } fires aboard.{ " " }
+    }{ $ship } { $left ->
+        [none] cannot sail now
+       *[other] can sail { $left }
+    } and has { $guns ->
+        [0] no cannon
+        [one] one cannon
+       *[other] { $guns } cannons
+    }.
+foretold-ram = { $masts ->
+        [0] { $ship } has no mast to lose: no die falls.
+       *[other] { $ship } loses a mast with a chance of { $percent } %, when a die is higher than her { $masts } { $masts ->
+            [one] mast
+           *[other] masts
+        }.
+    }
+foretold-tow = { $other } follows { $ship } from then on and joins your fleet with all aboard.
+foretold-share = { $ship } uses her action for it, and each thing can change ships once.
+foretold-move = { $ship } can sail { $left ->
+        [none] nowhere by herself
+       *[other] { $left }
+    }. You choose her course next.
+foretold-shoot = { $targets ->
+        [none] { $ship } has no enemy in reach now.
+       *[other] { $ship } can fire at { $targets }. A die decides each shot.
+    }
+foretold-far = She fires over twice the distance, once in this turn.
+foretold-hunt = A die decides whether she hits them.
+foretold-mends = What was lost is put up again.
+foretold-masts = { $ship } then has { $left } of { $all } masts{ $left ->
+        [0] : she can neither sail nor fire.
+       *[other] .
+    }
+foretold-burns = A die then falls for this mast whenever { $ship } acts: it is lost, or the fire goes on or out.
+foretold-home = { $what ->
+        [none] The fleet begins there.
+        [home] The fleet begins there, { $far } from the nearest home, { $isle }.
+       *[isle] The fleet begins there, { $far } from the nearest island, { $isle }.
+    }
+foretold-room = { $room ->
+        [0] no room for more
+       *[other] room for { $room } more
+    }
+foretold-explore = { $treasures ->
+        [0] No treasure is left there.
+        [one] One treasure lies there
+       *[other] { $treasures } treasures lie there
+    }{ $treasures ->
+        [0] { "" }
+       *[other] , and { $ship } has { $room ->
+            [0] no room.
+           *[other] room for { $room }.
+        }
+    } Exploring takes her action.
+foretold-scuttle = With 5 or 6 on a die { $ship } sinks when your next turn begins{ $laden ->
+        [yes] , with all that is aboard
+       *[no] { "" }
+    }; otherwise she stays afloat. You may try once in a turn.
+foretold-cast-off = { $other } stays where she lies, and { $ship } sails on alone.
+foretold-free = This takes no action. { $ship } has { foretold-room }.
+foretold-ashore = It does nothing there until it is back aboard.
+foretold-aboard = { $ship } then has { foretold-room }.
+foretold-carries = { $ship } then has { $number ->
+        [one] one treasure
+       *[other] { $number } treasures
+    } aboard, and { foretold-room }.
+foretold-heads = { $ship } then heads { $heading }; her stern stays where it is.
+foretold-board = You win with a chance of { $win } % and lose with { $lose } %: a die and { $mine } for you, a die and { $theirs } for { $other }{ $hidden ->
+        [yes] , not counting crew that lies face down
+       *[no] { "" }
+    }. The winner takes a treasure or kills one of the crew.
+foretold-draws = Chance draws it, and it comes aboard { $ship }.
+foretold-build = Your home pays for it, and { $ship } stands on the island from then on: you then have { $gold } gold.
+foretold-chart = You choose its place next.
+foretold-mend = The fort then takes one more hit.
+foretold-watch = Nobody else sees them.
+foretold-store = The treasure counts there as at home.
+foretold-swim = This takes the move; where it swims is asked next.
+foretold-pick = Chance decides which one.
+foretold-gives-up = It is then out of the game.
 range = Range { $letter }, { $length }
 gun-name =
     { $gun ->
