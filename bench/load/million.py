@@ -1,12 +1,16 @@
-"""What a million moves a day need: measured for one move of each game, and calculated from that (docs/million-moves.md)."""
+"""What a million moves a day need: measured for one move of each game, and calculated from that (docs/scale.md)."""
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
+from time import perf_counter
 
 from load.figures import Figure, least
 from load.pace import AtRate, settled
+from load.server import Server
 from load.setting import Effort, Place, dice_of, leave, prepare
 from msgspec import Struct
 
@@ -37,7 +41,7 @@ class Move(Struct, frozen=True, kw_only=True):
     sent: float
     """Bytes to each viewer."""
     processor: float
-    """Seconds of the server's processor time, with two viewers."""
+    """Seconds of the server's processor time, with two viewers, beyond what open tables take while nobody moves."""
     stored: float
     """Bytes of the database."""
     table: float
@@ -94,10 +98,11 @@ async def measure_move(name: str, effort: Effort, place: Place) -> Move:
         players = [player for table in tables for player in table.players]
         for player in players:
             player.sizes.clear()
-        size, used = bytes_of(file), server.cpu_seconds()
+        idle = await idling(server, effort.seconds)
+        size, used, began = bytes_of(file), server.cpu_seconds(), perf_counter()
         await driver.run(tables, server=server, seconds=effort.seconds * LONGER, warm_up=effort.warm_up)
         await settled(tables)
-        used = server.cpu_seconds() - used
+        used = server.cpu_seconds() - used - idle * (perf_counter() - began)
         moves = sum(len(table.acknowledged) for table in tables)
         stored = bytes_of(file) - size
         sent = sum(sum(player.sizes) for player in players)
@@ -110,13 +115,20 @@ async def measure_move(name: str, effort: Effort, place: Place) -> Move:
     )
 
 
+async def idling(server: Server, seconds: float) -> float:
+    """The cores that a server needs with all its tables open while nobody moves."""
+    began, used = perf_counter(), server.cpu_seconds()
+    await asyncio.sleep(seconds)
+    return (server.cpu_seconds() - used) / (perf_counter() - began)
+
+
 def bytes_of(file: Path) -> int:
-    """How large a database is, what still stands in its log included."""
-    with sqlite3.connect(file) as connection:
-        (pages,) = connection.execute("PRAGMA page_count").fetchone()
-        (size,) = connection.execute("PRAGMA page_size").fetchone()
-    connection.close()
-    return int(pages) * int(size)
+    """How large a database is without the room in it that is free."""
+    copy = file.with_suffix(".copy")
+    copy.unlink(missing_ok=True)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("VACUUM INTO ?", (str(copy),))
+    return copy.stat().st_size
 
 
 def told(name: str, move: Move) -> list[Figure]:

@@ -52,7 +52,11 @@ class Web:
         async with AsyncExitStack() as later:
             connection = await self._free.get()
             later.callback(self._free.put_nowait, connection)
-            return await asyncio.to_thread(self._post, connection, path, body, cookie)
+            try:
+                return await asyncio.to_thread(self._post, connection, path, body, cookie)
+            except ConnectionError:  # the server has closed a connection on which nothing came for long
+                connection.close()
+                return await asyncio.to_thread(self._post, connection, path, body, cookie)
 
     def _post(self, connection: http.client.HTTPConnection, path: str, body: bytes, cookie: str) -> tuple[str, bytes]:
         headers = {"Content-Type": "application/json", "Origin": self.origin, "Cookie": cookie}
