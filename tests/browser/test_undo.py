@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
@@ -31,8 +33,8 @@ def test_a_card_that_was_shown_is_taken_back_only_if_the_other_agrees(arrive: Ar
     moves = mover.moves_made()
 
     mover.presses(say("table-undo-ask"))
-    expect(mover.proposal).to_be_visible()
-    expect(other.proposal).to_be_visible()
+    expect(other.proposal).to_contain_text(re.compile(r"\S asks to take back the latest move\."))
+    expect(mover.proposal).to_contain_text("You ask to take back the latest move.")
     expect(other.proposal.get_by_role("button", name=say("table-withdraw"))).to_have_count(0)
     mover.presses(say("table-withdraw"))
     for player in (mover, other):

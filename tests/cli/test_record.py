@@ -154,12 +154,12 @@ def test_a_resignation_is_the_end_of_the_record(resigned: Path, command: Command
     assert "resigned: orange" in command("record", "verify", str(resigned)).out
     data = command("record", "replay", str(resigned), "--json").json()
     assert (data["state"], data["result"]) == ("over", {"how": "resigned", "winners": ["orange"]})
-    assert "Green has resigned; orange wins." in command("record", "replay", str(resigned)).out
+    assert "Green has resigned, and orange wins." in command("record", "replay", str(resigned)).out
     before = command("record", "replay", str(resigned), "--upto", "5", "--json").json()
     assert (before["state"], before["result"]) == ("open", None)
     resumed = command("play", "--resume", str(resigned), "--seats", "human,human", "--plain")
     assert resumed.code == 0
-    assert "Green has resigned; orange wins." in resumed.out
+    assert "Green has resigned, and orange wins." in resumed.out
 
 
 def test_a_damaged_record_is_refused_with_its_line(kraken: Path, command: Command) -> None:

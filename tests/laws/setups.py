@@ -164,7 +164,7 @@ EXCUSED: dict[str, tuple[Excuse, ...]] = {
             answer="done",
             when=has_turned_goods,
             why="whoever has packed or unpacked says that the harbor is done, also where no money is left to turn goods round once "
-            "more (BH-18.8)",
+            "more (BH-18.8); until then that is taken back freely",
         ),
     ),
     "bruise-cruise": (
@@ -184,7 +184,7 @@ EXCUSED: dict[str, tuple[Excuse, ...]] = {
             answer="done",
             when=asks("ship"),
             why="what can be done between two actions depends on crew, treasure and Events that may lie face down: so the end of a "
-            "turn is always left to its player (PI-R117)",
+            "turn is always left to its player (PI-R117), who until then also takes back freely what the last ship did",
         ),
         Excuse(
             answer="done",

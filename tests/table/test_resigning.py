@@ -30,7 +30,7 @@ def test_a_resignation_ends_the_game() -> None:
     ending = match.ending()
     assert ending is not None
     assert (ending.how, ending.winners) == ("resigned", (GREEN,))
-    assert ending.sentence.text == "Orange has resigned; green wins."
+    assert ending.sentence.text == "Orange has resigned, and green wins."
     assert (match.over, match.waiting(), match.score()) == (True, (), (0.0, 1.0))
     assert match.legal(GREEN) == []
     assert match.moves(GREEN) == []
@@ -60,7 +60,7 @@ def test_all_others_share_the_win() -> None:
     ending, score = match.ending(), match.score()
     assert ending is not None
     assert ending.winners == (0, 1, 3)
-    assert ending.sentence.text == "C has resigned; A, B and D win together."
+    assert ending.sentence.text == "C has resigned, and A, B and D win together."
     assert score == (1 / 3, 1 / 3, 0.0, 1 / 3)
     assert sum(score) == 1
 

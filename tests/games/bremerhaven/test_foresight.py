@@ -64,10 +64,12 @@ def test_being_done_with_producing_tells_what_produces_nothing() -> None:
 
 @pytest.mark.clause("BH-17.1")
 def test_a_building_with_a_choice_tells_what_it_then_does_not_produce() -> None:
-    """It produces once in a round; where there is no choice its name says all."""
+    """It produces once in a round; where the good goes is told as well."""
     table = lay(at="harbor", built="R market-hall a1, R refinery b1")
-    assert foreseen(table, "produce a1 barrel") == "Market Hall then produces no crate this round."
-    assert not foreseen(table, "produce b1 barrel")
+    assert foreseen(table, "produce a1 barrel") == (
+        "The good goes into your Storage on a2. Market Hall then produces no crate this round."
+    )
+    assert foreseen(table, "produce b1 barrel") == "The good goes into your Storage on a2."
 
 
 def test_a_bid_tells_what_it_adds_up_to() -> None:

@@ -194,12 +194,13 @@ def test_influence_cards_are_told_with_what_they_cost() -> None:
 
 @pytest.mark.clause("BH-11.1", "BH-11.2", "BH-R15", "BH-R57")
 def test_the_price_pile_is_told_to_the_one_who_looks() -> None:
-    """The others read who looked, and which card is on top then."""
+    """How many cards there are to choose from, which the choices name; the others read who looked, and which card is on top then."""
     table = lay(at="1.4", bids="R 5 1.4", prices="3-1-4-2").deal()
     for reader in "GBY-":
         assert "Red looks through the Price pile." in texts(table, reader)
     (line,) = [text for text in texts(table, "R") if text.startswith("Red looks through")]
-    assert len(re.findall(r"\d-\d-\d-\d", line)) == 23
+    assert "lie 23 more, all of which can be chosen." in line
+    assert len([move for move in table.position.legal() if codes.PRICE <= move < codes.SHARE]) == 24
     assert news(table, "prices 2-4-1-3")[0] == "Red sets new prices: barrel 2, container 4, crate 1, passenger 3."
     kept = lay(at="1.4", bids="R 5 1.4", prices="3-1-4-2").deal()
     assert news(kept, "prices 3-1-4-2")[0] == "Red leaves the prices alone."

@@ -333,7 +333,7 @@ def test_others_are_told_what_an_admiral_does() -> None:
     looted = load(BRUISE_CRUISE["bruise-loot"][1])
     assert seen(looted, 1).status == "Peasant is choosing what to steal from you."
     assert seen(looted, 2).status == "Peasant is choosing what to steal from Has\u2011Been."
-    assert seen(load(acting_file()), 3).status == "Peasant has 2 actions left."
+    assert seen(load(acting_file()), 3).status == "Peasant is choosing what to do: 2 actions are left."
 
 
 def test_what_can_be_chosen_says_what_choosing_it_does() -> None:

@@ -179,6 +179,22 @@ def test_a_card_without_fire_says_nothing_of_it() -> None:
     assert "fire" not in foreseen(table, "play following-sea").summary
 
 
+@pytest.mark.parametrize(
+    ("ships", "card", "told", "ghosts"),
+    [
+        ("A E2, B W1, C N1", "Blood in the Water", "In any order C comes to North, Lane 2.", {"A", "C"}),
+        ("A E1, B S1, C W3", "Following Sea", "In any order B comes to North, Lane 1.", {"A", "B"}),
+        ("A E1, B N1, C N3", "Full Sail", "", {"A"}),
+    ],
+)
+def test_a_card_shows_each_ship_that_moves_in_any_order(ships: str, card: str, told: str, ghosts: set[str]) -> None:
+    """Not only the own one; where it depends on the order, nothing is certain yet."""
+    picture = foreseen(lay(ships, hands={"A": [card]}), f"play {card.lower().replace(' ', '-')}")
+    assert told in picture.summary
+    assert "In any order" in picture.summary if told else "In any order" not in picture.summary
+    assert {shape.id.split("-")[2] for shape in picture.shapes if shape.id.startswith("foreseen-sign-")} == ghosts
+
+
 @pytest.mark.clause("KR-3.2")
 @pytest.mark.parametrize(
     ("ships", "icons", "move", "told", "lines"),

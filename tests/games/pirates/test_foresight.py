@@ -196,4 +196,6 @@ def test_what_crew_can_do_is_told_where_it_changes_ships() -> None:
         one.clone() for one in random_game(1) if any(codes.HANDLE <= k < codes.HAND_OVER for k in one.legal())
     )
     told = {foreseen(position, k).summary for k in position.legal() if codes.HANDLE <= k < codes.HAND_OVER}
-    assert told == {"May shoot, free of charge, right after a move action."}
+    assert all(words.endswith(" May shoot, free of charge, right after a move action.") for words in told)
+    assert any(words.startswith("Ashore it does nothing") for words in told)
+    assert any(" then has " in words for words in told)

@@ -11,7 +11,7 @@ def sole_move(position: PiratesPosition) -> int | None:
     """The one move of the seat that must choose, if everybody knows that it has no other; else None.
 
     Elsewhere crew, Events and treasure that lie face down may add moves, and that nobody else shall learn (PI-R119, PI-R126);
-    and the end of a turn is said, not guessed.
+    and the end of a turn is said, not guessed: until it is, the player takes back freely what the last ship did.
     """
     phase = phase_of(position)
     if not phase.lies_open and not (phase.does == "share" and _nothing_to_share(position)):

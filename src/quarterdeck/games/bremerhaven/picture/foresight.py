@@ -344,10 +344,8 @@ def _goods(view: View, move: int) -> str:
         return " ".join(ends_round(view)) or SAY("foreseen-produced")
     if move in (codes.UNPACK, codes.PACK):
         return _score(view, int(harbor.conversion_fee(position, seat)), 0)
-    if codes.PRODUCE <= move < codes.UNLOAD:
-        return _produced(view, *divmod(move - int(codes.PRODUCE), YIELD))
-    if codes.UNLOAD <= move < codes.DELIVER:
-        return _unloaded(view, move - int(codes.UNLOAD))
+    if codes.PRODUCE <= move < codes.DELIVER:
+        return _comes_in(view, move)
     if codes.DELIVER <= move < codes.UNPACK:
         loading, goods = divmod(move - int(codes.DELIVER), int(GOODS))
         return _delivery(view, loading, goods)
@@ -355,6 +353,13 @@ def _goods(view: View, move: int) -> str:
         dock, loading = divmod(move - int(codes.DIRECT), int(LOADING_DOCKS))
         return _delivery(view, loading, view.ports[seat].docks[dock].cargo)
     return ""
+
+
+def _comes_in(view: View, move: int) -> str:
+    """What is produced, or comes from a Ship."""
+    if move < codes.UNLOAD:
+        return _produced(view, *divmod(move - int(codes.PRODUCE), YIELD))
+    return _unloaded(view, move - int(codes.UNLOAD))
 
 
 def _produced(view: View, space: int, what: int) -> str:

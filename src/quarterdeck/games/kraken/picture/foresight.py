@@ -150,24 +150,25 @@ def by_card(veiled: KrakenPosition, card: int) -> tuple[str, tuple[AnyShape, ...
     certain = {ship: next(iter(found)) for ship, found in others.items() if len(found) == 1}
     carried = {ship: end for ship, end in certain.items() if end not in (NO_PLACE, int(veiled.place[ship]))}
     front = next(iter(fronts)) if len(fronts) == 1 else int(veiled.front)
+    moved = (SAY("foreseen-moved", ship=seat_names(1 << ship), where=place_words(end)) for ship, end in carried.items())
     words = SAY(
         "foreseen-card",
         places=len(places),
         where=SAY("foreseen-or").join(place_words(end) for end in places),
+        moved=" ".join(moved),
         dealt=dealt,
         taken=taken,
         sunk="yes" if NO_PLACE in ends else "no",
         fire="none" if not opened.icons()[FIRE] else "hits" if fired_at else "nobody",
         ships=seat_names(fired_at),
     )
-    moved = (SAY("foreseen-moved", ship=seat_names(1 << ship), where=place_words(end)) for ship, end in carried.items())
     ghosts = [shape for end in places for shape in reached(veiled, opened, seat, end)]
     for ship, end in carried.items():
         ghosts += reached(veiled, opened, ship, end)
     if front != veiled.front:
         ghosts.append(turned_to(front))
     marks = [hit(ship, int(veiled.place[ship]), int(veiled.lanes)) for ship in members(fired_at)]
-    return " ".join([*words.split(), *moved]), (*ghosts, *marks)
+    return " ".join(words.split()), (*ghosts, *marks)
 
 
 def reached(before: KrakenPosition, opened: KrakenPosition, seat: int, end: int) -> Iterator[AnyShape]:

@@ -191,9 +191,8 @@ def _free_explore(view: View, unit: int) -> str:
 def _handle(view: View, number: int) -> str:
     """Crew or equipment that goes elsewhere: what its new ship then has room for."""
     place = number % int(codes.PLACES)
-    what = view.phase.does
     if place >= codes.ASHORE:
-        return SAY("foretold-ashore", free="yes" if what == "name" else "no")
+        return SAY("foretold-ashore")
     craft = view.craft(place)
     room = int(aboard.room(view.position, place)) - 1 if craft else 0
     return SAY("foretold-aboard", ship=craft.name, room=max(room, 0)) if craft else ""

@@ -154,7 +154,7 @@ foreseen-card =
         [0] Dein Schiff würde sinken.
         [one] Du landest hier: { $where }.
        *[other] Je nach Reihenfolge landest du hier: { $where }.
-    } { $dealt ->
+    } { $moved } { $dealt ->
         [0] Andere erleiden keinen Schaden.
        *[other] Andere erleiden höchstens { $dealt } Schaden.
     }{ $taken ->

@@ -155,7 +155,7 @@ foreseen-card =
         [0] Your ship would sink.
         [one] You end up in { $where }.
        *[other] Depending on the order you choose, you end up in { $where }.
-    } { $dealt ->
+    } { $moved } { $dealt ->
         [0] No damage to anyone else.
        *[other] Others take at most { $dealt } damage.
     } { $taken ->
@@ -169,7 +169,7 @@ foreseen-card =
         [nobody] Your fire reaches nobody.
        *[none] { "" }
     }
-foreseen-moved = { $ship } comes to { $where } in any order.
+foreseen-moved = In any order { $ship } comes to { $where }.
 area-table = The open card
 area-hand = Your hand
 area-players = The ships

@@ -551,7 +551,7 @@ foretold-scuttle = Bei 5 oder 6 sinkt { $ship }, wenn dein nächster Zug beginnt
     }; sonst bleibt sie über Wasser. Ein Versuch in jedem Zug.
 foretold-cast-off = { $other } bleibt liegen, und { $ship } fährt allein weiter.
 foretold-free = Das kostet keine Aktion. { $ship } hat { foretold-room }.
-foretold-ashore = Dort nützt es nichts, bis es wieder an Bord ist.
+foretold-ashore = An Land nützt es nichts, bis es an Bord ist.
 foretold-aboard = { $ship } hat dann { foretold-room }.
 foretold-carries = { $ship } hat dann { $number ->
         [one] einen Schatz

@@ -548,7 +548,7 @@ foretold-scuttle = With 5 or 6 on a die { $ship } sinks when your next turn begi
     }; otherwise she stays afloat. You may try once in a turn.
 foretold-cast-off = { $other } stays where she lies, and { $ship } sails on alone.
 foretold-free = This takes no action. { $ship } has { foretold-room }.
-foretold-ashore = It does nothing there until it is back aboard.
+foretold-ashore = Ashore it does nothing until it is aboard a ship.
 foretold-aboard = { $ship } then has { foretold-room }.
 foretold-carries = { $ship } then has { $number ->
         [one] one treasure
