@@ -162,9 +162,9 @@ def by_card(veiled: KrakenPosition, card: int) -> tuple[str, tuple[AnyShape, ...
         fire="none" if not opened.icons()[FIRE] else "hits" if fired_at else "nobody",
         ships=seat_names(fired_at),
     )
-    ghosts = [shape for end in places for shape in reached(veiled, opened, seat, end)]
-    for ship, end in carried.items():
-        ghosts += reached(veiled, opened, ship, end)
+    ghosts = [shape for place in places for shape in reached(veiled, opened, seat, place)]
+    for ship, place in carried.items():
+        ghosts += reached(veiled, opened, ship, place)
     if front != veiled.front:
         ghosts.append(turned_to(front))
     marks = [hit(ship, int(veiled.place[ship]), int(veiled.lanes)) for ship in members(fired_at)]
