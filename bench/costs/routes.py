@@ -51,6 +51,7 @@ MEASURED: Final = frozenset(
                 "/api/people",
                 "/api/people/{person:str}",
                 "/api/program",
+                "/api/program/{match_id:str}",
                 "/api/programs",
                 "/api/puzzles",
                 "/api/puzzles/daily.svg",
@@ -82,6 +83,7 @@ MEASURED: Final = frozenset(
                 "/api/notices",
                 "/api/notices/{channel:str}",
                 "/api/notices/{channel:str}/off",
+                "/api/program/{match_id:str}",
                 "/api/programs",
                 "/api/programs/{program_id:str}/withdraw",
                 "/api/records/read",
@@ -131,6 +133,7 @@ LEFT_OUT: Final = {
     "GET /schema/openapi.json": "the text of /schema",
     "GET /schema/{path:str}": "refused: there is no other form of the schema",
     "GET /{path:path}": "a file of the client's, as /",
+    f"{TABLE_SOCKET} hurry": "sets a time at the table, if anything",
     f"{TABLE_SOCKET} rouse": "only where a bot has failed again and again; does what fill-seat does",
     **{f"{PROGRAM_SOCKET} {name}": "as the same message at a table's socket" for name in ("resign", "sit", "stand")},
     **{

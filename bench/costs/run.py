@@ -448,6 +448,10 @@ def measure_program(server: Watched, name: str, match: Match) -> None:
     play = Play(id=1, seat=seat, move="#0", expected=match.revision)
     ask(server, sockets[0], f"{key}: a program plays by number", play, DONE, PROGRAM_SOCKET)
     sockets[0].close()
+    path = f"/api/program/{name}"
+    with server.program():
+        server.measure_once(f"{key}: GET /api/program/…", partial(server.ask, "GET", path))
+        server.measure_once(f"{key}: a program repeats a move by POST", partial(server.ask, "POST", path, play))
 
 
 def measure_beginning(server: Watched, game: Game) -> None:

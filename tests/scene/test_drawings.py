@@ -232,7 +232,7 @@ def test_small_screens_show_the_board_first_and_a_spectator_no_hand() -> None:
     """Then what is chosen from, then the rest."""
     assert [region.id for region in scene("cardinal-won").regions] == ["fleets", "aside"]
     assert [region.kind for region in scene("kraken-card").regions] == ["hand", "hand", "seats", "info", "info"]
-    assert [region.id for region in scene("kraken-won").regions] == ["table", "players", "played", "round"]
+    assert [region.id for region in scene("kraken-won").regions] == ["table", "players", "round", "played"]
 
 
 @pytest.mark.parametrize("name", EVERY)

@@ -87,6 +87,7 @@ def messages(draw: st.DrawFn) -> str:
         "what": st.sampled_from(["stand-in", "pause", "go-on", "take-back", "card-4-1", "crew-0", "nothing"]),
         "steps": plans(),
         "line": st.lists(st.fixed_dictionaries({"seat": seat, "move": st.sampled_from(MOVES)}), max_size=4),
+        "picture": st.booleans(),
         "to": st.sampled_from(["space-1.2", "ship-R1", "nowhere", ""]),
     }
     message: dict[str, object] = {name: draw(values[name]) for name in FIELDS[kind]}

@@ -120,7 +120,7 @@ def test_a_spectator_has_no_hand_and_nothing_to_choose() -> None:
     assert "hand" not in [region.id for region in picture.regions]
     assert ids(picture, "card-") == picture.hotspots() == []
     assert shape(picture, "harbor").label.startswith("Harbor of Red")
-    assert picture.status == "Red and Green are using Building permits"
+    assert picture.status == "Red and Green are using Building permits."
 
 
 def test_what_lies_on_offer_keeps_its_place_whatever_is_asked() -> None:

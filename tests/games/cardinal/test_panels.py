@@ -16,7 +16,7 @@ def test_as_many_ships_are_coloured_as_the_number_beside_them_says(left: int) ->
     """The number counts the ships on the board; the pale ones are still in hand."""
     row = fleet(0, left, turn=False)
     coloured = sum(not sign.dim for sign in row.facts)
-    assert row.corner == f"{coloured} of {FLEET}"
+    assert row.corner == f"{coloured} of {FLEET} placed"
     assert len(row.facts) == FLEET
 
 
@@ -24,7 +24,7 @@ def test_a_fifth_ship_counts_for_now_while_the_pirate_is_summoned() -> None:
     """It may send one of them back (CA-5.3)."""
     last = fleet(0, 0, turn=True, summoned=True)
     assert (last.corner, last.lines) == (
-        f"{FLEET} of {FLEET}",
+        f"{FLEET} of {FLEET} placed",
         ("the pirate comes first",),
     )
     assert fleet(0, 1, turn=True, summoned=True).lines == fleet(0, 0, turn=True).lines == ()

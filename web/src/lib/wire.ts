@@ -136,7 +136,7 @@ export interface Thing extends Shape {
   readonly mood: "dim" | "lit" | "plain";
   /** The seat that it is about; -1 for none. */
   readonly seat: number;
-  /** Whether its lines already say what choosing it leads to, so that no preview need be shown first. */
+  /** Whether its lines already say what choosing it leads to, so that no preview need be shown first: the first what it does itself, others what follows by itself. */
   readonly told: boolean;
 }
 

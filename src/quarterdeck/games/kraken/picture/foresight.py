@@ -102,10 +102,8 @@ def ends(veiled: KrakenPosition, found: Sequence[Outcome]) -> Iterator[AnyShape]
     here = int(veiled.place[seat])
     places = sorted({int(one.after.place[seat]) for one in found} - {here, NO_PLACE})
     for there in places:
-        signs = [one.move for one in found if int(one.after.place[seat]) == there]
-        yield from end(
-            there, [CHOICE_NAMES[move] for move in signs], lanes, beside=taken_by_another(veiled, seat, there)
-        )
+        signs = tuple(CHOICE_NAMES[one.move] for one in found if int(one.after.place[seat]) == there)
+        yield from end(there, signs, lanes, beside=taken_by_another(veiled, seat, there))
     for one in found:
         if one.after.front != veiled.front:
             yield turned_by(CHOICE_NAMES[one.move], int(one.after.front))

@@ -314,17 +314,19 @@ def ghost(seat: int, place: int, lanes: int, more: str = "", *, beside: bool = F
     )
 
 
-def end(place: int, signs: Sequence[str], lanes: int, *, beside: bool) -> Iterator[AnyShape]:
+@remembered()
+def end(place: int, signs: tuple[str, ...], lanes: int, *, beside: bool) -> tuple[AnyShape, ...]:
     """The outline of a ship at a place to which choices lead, with the signs of these."""
     at, (x, y) = _ghostly(place, lanes, beside=beside)
     ahead, aside = cos(radians(at * 90)), sin(radians(at * 90))
-    yield _edge(f"foreseen-end-{place}", at, (x, y), lanes)
+    shapes: list[AnyShape] = [_edge(f"foreseen-end-{place}", at, (x, y), lanes)]
     for k, sign in enumerate(signs):
         along = (k - (len(signs) - 1) / 2) * CHOICE_SIGN
-        yield Symbol(
+        shapes.append(Symbol(
             id=f"foreseen-end-{place}-{sign}", role=f"icon-{CHOICE_ROLES[sign]}", label=SAY("foreseen-ship"), decoration=True,
             x=round(x + ahead * along), y=round(y + aside * along), size=CHOICE_SIGN, art=f"icon-{sign}",
-        )  # fmt: skip
+        ))  # fmt: skip
+    return tuple(shapes)
 
 
 def _ghostly(place: int, lanes: int, *, beside: bool) -> tuple[float, tuple[int, int]]:
@@ -345,6 +347,7 @@ def _edge(name: str, at: float, place: tuple[int, int], lanes: int) -> Polygon:
     )  # fmt: skip
 
 
+@remembered()
 def hit(seat: int, place: int, lanes: int, sign: str = "fire") -> Symbol:
     """A burst, or another sign of what strikes it, on a ship that would be hit."""
     x, y = spot(place, lanes)
@@ -359,10 +362,11 @@ def turned_to(front: int) -> Polygon:
     return _gaze("foreseen-gaze", front)
 
 
+@remembered()
 def turned_by(sign: str, front: int) -> Symbol:
     """The sign of the choice that turns the Kraken to a Section, on the rim there, beside its letter."""
     x, y = _at(front + (ASIDE if sign == "counter" else -ASIDE), LETTER)
     return Symbol(
-        id=f"foreseen-turn-{sign}", role="icon-kraken", label=SAY("picture-gaze", section=section_words(front)), decoration=True,
+        id=f"foreseen-turn-{sign}", role="icon-kraken-rim", label=SAY("picture-gaze", section=section_words(front)), decoration=True,
         x=x, y=y, size=CHOICE_SIGN, art=f"icon-{sign}",
     )  # fmt: skip
