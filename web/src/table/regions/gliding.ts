@@ -21,7 +21,8 @@ export function gliding(id: string, state: unknown, duration: number) {
     if (before === undefined || stillness()) return;
     const now = element.getBoundingClientRect();
     if (now.width === 0 || Math.hypot(before.x - now.x, before.y - now.y) <= FAR) return;
-    const from = { translate: `${before.x - now.x}px ${before.y - now.y}px`, zIndex: 5 };
+    // Answers would glide over each other.
+    const from = element.matches(".choice") ? { opacity: 0 } : { translate: `${before.x - now.x}px ${before.y - now.y}px`, zIndex: 5 };
     element.animate([from, { translate: "0 0", zIndex: 5 }], { duration, easing: "ease-out" });
   };
 }
