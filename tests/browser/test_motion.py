@@ -24,6 +24,10 @@ WATCHING: Final = """
     const { animate } = Element.prototype;
     Element.prototype.animate = function (frames, how) {
         const running = animate.call(this, frames, how);
+        if (window.halts) {
+            running.pause();
+            running.currentTime = how.duration / 2;
+        }
         const middle = () => {
             const svg = this.ownerSVGElement;
             const box = this.getBoundingClientRect();
@@ -125,3 +129,23 @@ def test_without_motion_nothing_of_that_is_drawn(arrive: Arrive, until: tuple[in
     player.types(move)
     player.sees_it_done(before)
     assert player.page.evaluate("[window.effects, window.flights, window.things]") == [[], [], []]
+
+
+COVERED: Final = """
+    () => {
+        const boxes = [...document.querySelectorAll("[data-glides]")].map((one) => [one.innerText.slice(0, 20), one.getBoundingClientRect()]);
+        const found = boxes.filter(([, box]) => box.width > 0);
+        const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+        return found.flatMap(([name, box], k) => found.slice(k + 1).filter(([, other]) => over(box, other)).map(([other]) => `${name} over ${other}`));
+    }
+"""
+
+
+def test_what_is_regrouped_covers_nothing_on_its_way(arrive: Arrive) -> None:
+    """In the middle of a change of answers and cards none lies on another one."""
+    player = arrive(motion=True)
+    _, move = goes_on(player, HIT)
+    player.page.evaluate("window.halts = true")
+    player.types(move)
+    comes(player, "window.things.length > 0")
+    assert not player.page.evaluate(COVERED)
