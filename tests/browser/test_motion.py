@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from math import hypot
 from typing import Any, Final
 
 import pytest
+from playwright.sync_api import Locator, expect
 
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.game import Setup
@@ -13,9 +15,10 @@ from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.registry import find_game
 from quarterdeck.scene.shapes import Scene, Symbol
 from quarterdeck.table.match import Match
+from tests.browser.captains import SEGMENT, latest
 from tests.browser.conftest import Arrive
 from tests.browser.player import BOT, ME, Player
-from tests.browser.sea_fights import AT_HOME, HOME, comes_to
+from tests.browser.sea_fights import AT_HOME, HOME, IN_RANGE, comes_to
 
 WATCHING: Final = """
     window.flights = [];
@@ -149,3 +152,36 @@ def test_what_is_regrouped_covers_nothing_on_its_way(arrive: Arrive) -> None:
     player.types(move)
     comes(player, "window.things.length > 0")
     assert not player.page.evaluate(COVERED)
+
+
+def test_the_camera_follows_a_ship_of_pirates(arrive: Arrive) -> None:
+    """Whoever watches, and looks at another part of the sea, sees where a ship sails."""
+    player, guest = arrive(), arrive(motion=True)
+    comes_to(player, IN_RANGE, "act R1", "move")
+    guest.opens(player.path)
+    picture = guest.picture.locator("svg").first
+    guest.sees_it_stand(picture)
+    ship = guest.picture.locator("[data-shape='ship-R1']")
+    whole = picture.bounding_box()
+    assert whole is not None
+    guest.page.mouse.move(whole["x"] + whole["width"] - 20, whole["y"] + whole["height"] - 20)
+    guest.page.mouse.wheel(0, -900)
+    expect(picture).to_have_class(re.compile("zoomed"))
+    assert not lies_in(ship, picture)
+    move = next(one.move for one in latest(player)[1] if one.move is not None and SEGMENT.match(one.move))
+    player.types(move)
+    for _ in range(200):
+        if lies_in(ship, picture):
+            break
+        guest.page.wait_for_timeout(50)
+    assert lies_in(ship, picture)
+    assert "zoomed" in (picture.get_attribute("class") or "")
+
+
+def lies_in(what: Locator, window: Locator) -> bool:
+    """Whether the middle of something is within a window on the board."""
+    box, around = what.bounding_box(), window.bounding_box()
+    assert box is not None
+    assert around is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    return around["x"] < x < around["x"] + around["width"] and around["y"] < y < around["y"] + around["height"]
