@@ -194,6 +194,9 @@ export interface Motion {
   readonly from: ReadonlyMap<string, Pose>;
   readonly appeared: ReadonlySet<string>;
   readonly vanished: readonly AnyShape[];
+  /** Both pictures. */
+  readonly before: readonly AnyShape[];
+  readonly after: readonly AnyShape[];
 }
 
 /** How the ids of pieces begin that what they lie on tells of. They move only as themselves: one that goes is never another one that comes. */
@@ -221,6 +224,8 @@ export function motion(before: readonly AnyShape[], after: readonly AnyShape[]):
     from,
     appeared: new Set(fresh.filter((shape) => !used.has(shape)).map((shape) => shape.id)),
     vanished: gone.filter((shape) => !used.has(shape)),
+    before,
+    after,
   };
 }
 

@@ -13,8 +13,9 @@ export const KEY_STEP = 1.3;
 export const FINGER = 44;
 /** What a finger still hits among its like. */
 export const TOUCHED = 32;
-/** What a mouse hits easily. */
+/** What a mouse hits easily, and what counts as if it were as large. */
 export const MOUSE = 16;
+export const POINTED = 24;
 /** Coming nearer by less than this is not worth the motion. */
 const WORTH = 1.4;
 /** Coming nearer by no more than this than where all is in the window leaves few things outside. */

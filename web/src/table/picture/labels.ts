@@ -5,6 +5,8 @@ import { covered, drawn, grown, markOf, type NamePlace, overlap, placeName, plac
 
 /** CSS pixels: the least height of letters on a board. */
 export const LEAST = 10;
+/** The role of words that are never drawn smaller than `CLEAR`. */
+const NAMES_AT_SEA = "pi-words-sea";
 /** CSS pixels: where letters are smaller, a name that finds no free place is left out until one comes nearer. */
 const CLEAR = 12;
 /** CSS pixels: where the whole of a board is shown on which some names come first, names are at least so high: small enough that all of them find a place, the same whichever come first. */
@@ -74,8 +76,9 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
   /** All of many names are there on the whole of a board. */
   const sparse = unit < SAME * least && names.some((one) => one.first) && names.every((one) => one.size * unit >= LEAST);
   const easy = new Set(sparse ? names : []);
+  const leastOf = ({ role }: Words): number => (role === NAMES_AT_SEA ? CLEAR : LEAST);
   const high = (one: Words): number => {
-    const large = Math.max(one.size, (easy.has(one) ? EASY : LEAST) / unit);
+    const large = Math.max(one.size, (easy.has(one) ? EASY : leastOf(one)) / unit);
     return discOf(one, byId) === undefined ? large : Math.min(large, MOST / unit);
   };
   const place = (one: Words): void => {
@@ -111,7 +114,7 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
     const small = names.some((one) => one.first) && names.some((one) => !one.first && one.size * unit < LEAST);
     const matters = (one: Words): boolean => one.first || one.names === asked || markOf(one, byId)!.move !== null;
     // Where some come first, all of them are there only as large as drawn, and have one place each.
-    const largest = (one: Words): number => (names.some(({ first }) => first) ? high(one) : Math.max(one.size, LEAST / least));
+    const largest = (one: Words): number => (names.some(({ first }) => first) ? high(one) : Math.max(one.size, leastOf(one) / least));
     const [beside, blocked] = [own.map((mark) => signOf(mark, rings)), [...own.map((mark) => drawn(asDrawn(mark))), ...hulls, ...plates]];
     const calm = sparse ? others.filter((one) => !firm.includes(one)).map((one) => broad(frame(one), one)) : [];
     const places = placeNames(names, beside, high, [...blocked, ...calm], inner, passing, largest, small ? matters : null, bordersOf(shapes));

@@ -12,6 +12,14 @@ test("a finger beside something small means it, and the nearest of several", () 
   expect(meant(ships, { x: -30, y: 0 }, 1)).toBeNull();
 });
 
+test("for a mouse things are so large as it needs, each as far as none is nearer", () => {
+  const marks = [disc("one", 0, 5), disc("two", 16, 5)];
+  expect(meant(marks, { x: -11, y: 0 }, 1, 24)).toBe("one");
+  expect(meant(marks, { x: 7, y: 0 }, 1, 24)).toBe("one");
+  expect(meant(marks, { x: 9, y: 0 }, 1, 24)).toBe("two");
+  expect(meant(marks, { x: -13, y: 0 }, 1, 24)).toBeNull();
+});
+
 test("what is as large as a finger is meant only where it is", () => {
   expect(meant([disc("P0", 0, 10)], { x: 12, y: 0 }, 2.2)).toBeNull();
   expect(meant([disc("P0", 0, 10)], { x: 9, y: 0 }, 2.2)).toBe("P0");

@@ -3,14 +3,14 @@ import { type Frame, frame, gap, type Point } from "../../lib/scene";
 import type { AnyShape } from "../../lib/wire";
 import { FINGER } from "./camera";
 
-/** What a finger beside it means: what is smaller than a finger counts as if it were as large. `unit`: pixels a scene unit. */
-export function meant(things: readonly AnyShape[], at: Point, unit: number): string | null {
+/** What a finger beside it means, or a mouse: what is smaller than so many pixels counts as if it were as large, and of several the nearest. `unit`: pixels a scene unit. */
+export function meant(things: readonly AnyShape[], at: Point, unit: number, large = FINGER): string | null {
   let best: string | null = null;
   let least = Infinity;
   for (const thing of things) {
     const { width, height } = frame(thing);
     const far = gap(thing, at) * unit;
-    const lacking = (FINGER - Math.min(width, height) * unit) / 2;
+    const lacking = (large - Math.min(width, height) * unit) / 2;
     if (far <= lacking && far < least) [best, least] = [thing.id, far];
   }
   return best;
