@@ -592,6 +592,16 @@ export interface Rouse {
   readonly how: "again" | "replace";
 }
 
+/**
+ * Bots make their moves without pauses until somebody else must choose, and show them all at once.
+ *
+ * Nothing happens unless I play alone against bots, nobody else watches and a bot must choose.
+ */
+export interface Hurry {
+  readonly type: "hurry";
+  readonly id: number;
+}
+
 /** I say something to everybody at the table. If it is sent twice, it is said twice. */
 export interface Chat {
   readonly type: "chat";
@@ -659,7 +669,7 @@ export interface Begin {
   readonly played?: readonly string[];
 }
 
-export type ToServer = Look | Play | Try | Put | PlanMoves | Ahead | TakeBack | Resign | Propose | Answer | Withdraw | Sit | Pledge | Reveal | Stand | FillSeat | FreeSeat | Bring | Rouse | Chat | Replay | Why | Hint | Analyse | Rematch;
+export type ToServer = Look | Play | Try | Put | PlanMoves | Ahead | TakeBack | Resign | Propose | Answer | Withdraw | Sit | Pledge | Reveal | Stand | FillSeat | FreeSeat | Bring | Rouse | Hurry | Chat | Replay | Why | Hint | Analyse | Rematch;
 
 export type InLesson = Begin | Play | Try | Put | TakeBack;
 

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 /** A table at which so many pictures wait to be shown. */
 function show(waiting: number) {
-  const pictures = new Pictures(() => undefined);
+  const pictures = new Pictures(() => undefined, () => undefined);
   const [skip, onlost] = [vi.spyOn(pictures, "skip").mockReturnValue(), vi.fn()];
   const wait = (number: number): void => flushSync(() => void (pictures.waiting = number));
   wait(waiting);

@@ -290,6 +290,15 @@ class Rouse(Message, frozen=True, kw_only=True, tag="rouse"):
     """`again`: it is asked once more. `replace`: a bot of level 1 plays on in its place."""
 
 
+class Hurry(Message, frozen=True, kw_only=True, tag="hurry"):
+    """Bots make their moves without pauses until somebody else must choose, and show them all at once.
+
+    Nothing happens unless I play alone against bots, nobody else watches and a bot must choose.
+    """
+
+    id: Request
+
+
 class Chat(Message, frozen=True, kw_only=True, tag="chat"):
     """I say something to everybody at the table. If it is sent twice, it is said twice."""
 
@@ -377,6 +386,7 @@ ToServer = (
     | FreeSeat
     | Bring
     | Rouse
+    | Hurry
     | Chat
     | Replay
     | Why

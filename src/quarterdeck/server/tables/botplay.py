@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from time import monotonic
 from typing import Final, Protocol
@@ -89,6 +89,14 @@ class BotPlay:
                 room.bot_now.clear()
             room.bot_task = self.rooms.background.start(self._run(room, delay), "letting a bot choose")
 
+    def hurry(self, room: Room, link: Link) -> None:
+        """Let bots choose without pauses until a person must, if only one person is at the table; what they do is then shown at once."""
+        alone = {other.user.id for other in room.links} | {chair.user for chair in room.chairs if chair.user} == {
+            link.user.id
+        }
+        if alone and room.next_bot() is not None and room.hurried_at is None:
+            room.hurried_at = self.clock()
+
     async def _run(self, room: Room, delay: float) -> None:
         pauses, failures = Pauses(), 0
         try:
@@ -98,7 +106,7 @@ class BotPlay:
             while going_on and failures < MOST_FAILURES:
                 room.bot_now.clear()
                 try:
-                    going_on = await self._turn(room)
+                    going_on = await self._turn(room) or await self._show_hurried(room)
                     failures = 0
                     pauses.reset()
                     self._note(room, stuck=None)
@@ -116,6 +124,14 @@ class BotPlay:
                         self._note(room, stuck=room.next_bot())
         finally:
             room.bot_task = None
+            if room.hurried_at is not None:
+                self._end_hurry(room)
+
+    @staticmethod
+    def _end_hurry(room: Room) -> None:
+        """Show what bots have done since they were hurried; from now on they pause again."""
+        room.hurried_at = None
+        room.tell(view=True, table=True)
 
     @staticmethod
     def _note(room: Room, *, stuck: Chair | None) -> None:
@@ -135,7 +151,9 @@ class BotPlay:
             if chair is None or match is None:
                 return False
             task, revision = task_of(match, chair), match.revision
-        if match.game.hidden:
+        if room.hurried_at is not None:
+            chosen = await self.pool.choose(task)
+        elif match.game.hidden:
             chosen = await self._in_steps(task)
         elif room.links:
             chosen, _ = await asyncio.gather(self.pool.choose(task), asyncio.sleep(self.pause))
@@ -154,10 +172,25 @@ class BotPlay:
         """An answer after a whole number of steps, so that its time tells hardly anything about what the bot knows."""
         began = self.clock()
         chosen = await self.pool.choose(task)
-        step = self.pause * (1 if task.spec.rpartition(":")[2] in QUICK else LONG_STEP)
+        await self._end_step(began, (task.spec,))
+        return chosen
+
+    async def _show_hurried(self, room: Room) -> bool:
+        """Show what hurried bots have done, with secrets after a whole number of steps; False if they were not hurried."""
+        began, match = room.hurried_at, room.match
+        if began is None or match is None:
+            return False
+        if match.game.hidden:
+            await self._end_step(began, [chair.player for chair in room.chairs])
+        self._end_hurry(room)
+        return True
+
+    async def _end_step(self, began: float, bots: Iterable[str]) -> None:
+        """Wait until these bots have taken a whole number of steps."""
+        quick = all(bot.rpartition(":")[2] in QUICK for bot in bots if bot)
+        step = self.pause * (1 if quick else LONG_STEP)
         if step:
             await self.sleep(step - (self.clock() - began) % step)
-        return chosen
 
     async def _make(self, room: Room, match: Match, seat: int, chosen: Chosen) -> None:
         since = match.revision
@@ -168,7 +201,8 @@ class BotPlay:
         thought = msgspec.json.encode(considered)
         if await self.rooms.keep(room, since, thought):
             room.proposals = [proposal for proposal in room.proposals if proposal.what != "take-back"]
-            room.tell(view=True, table=True)
+            if room.hurried_at is None:
+                room.tell(view=True, table=True)
 
     async def tell_why(self, room: Room, link: Link, request: Why) -> None:
         """Answer the question what a bot weighed; in games with secrets only when they are over."""

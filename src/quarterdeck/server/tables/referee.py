@@ -35,6 +35,7 @@ from quarterdeck.server.protocol.wire import (
     FillSeat,
     FreeSeat,
     Hint,
+    Hurry,
     InLesson,
     Look,
     PlanMoves,
@@ -84,7 +85,7 @@ BEAT_SECONDS: Final = 20.0
 MOVED_ON: Final = 1
 """The number of seats by which everybody moves on for a rematch."""
 
-InGame = Play | Try | Put | TakeBack | Resign | Why
+InGame = Play | Try | Put | TakeBack | Resign | Hurry | Why
 AtSeat = Look | Sit | Pledge | Reveal | Stand | FillSeat | FreeSeat | Bring | Rouse
 
 
@@ -231,7 +232,7 @@ class Referee:
             case PlanMoves():
                 await self.bots.planning.plan(room, link, request)
                 self.bots.wake(room)
-            case Play() | Try() | Put() | TakeBack() | Resign() | Why():
+            case Play() | Try() | Put() | TakeBack() | Resign() | Hurry() | Why():
                 return await self.in_game(room, link, request)
             case Look() | Sit() | Pledge() | Reveal() | Stand() | FillSeat() | FreeSeat() | Bring() | Rouse():
                 await self.at_seat(room, link, request)
@@ -256,7 +257,7 @@ class Referee:
                 await self.proposals.withdraw(room, link, request)
 
     async def in_game(self, room: Room, link: Link, request: InGame) -> Done | None:
-        """Play, take back or give up, or show what a move would do or what a bot thought, which gives its own answer."""
+        """Play, take back, give up or hurry bots, or show what a move would do or what a bot thought, which gives its own answer."""
         match request:
             case Play():
                 return await self.play(room, link, request)
@@ -267,6 +268,9 @@ class Referee:
             case Try() | Put():
                 with self.rooms.limits.timed("try", link.address, link.user.id):
                     foresee(room, link, request)
+            case Hurry():
+                self.bots.hurry(room, link)
+                return Done(id=request.id, revision=room.revision)
             case Why():
                 await self.bots.tell_why(room, link, request)
         return None

@@ -180,6 +180,8 @@ class Room:
     idle_since = 0.0
     plans_followed = NEVER
     """The revision up to which people's plans were followed."""
+    hurried_at: float | None = None
+    """When the person who plays alone here asked for the moves of bots without pauses; None if nobody did."""
 
     def __init__(self, match_id: str, game: str, *, host: str, listed: bool) -> None:
         self.id = match_id

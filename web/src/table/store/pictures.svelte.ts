@@ -71,9 +71,12 @@ export class Pictures {
   /** When the latest picture came, or was skipped to. */
   #cameAt = 0;
 
-  /** `shown` hears of each picture that is shown: the one before, and what is to be told of it. */
-  constructor(shown: (before: View | null, view: View, fresh: Fresh) => void) {
+  readonly #hurry: () => void;
+
+  /** `shown` hears of each picture that is shown: the one before, and what is to be told of it. `hurry` asks bots not to pause. */
+  constructor(shown: (before: View | null, view: View, fresh: Fresh) => void, hurry: () => void) {
     this.#shown = shown;
+    this.#hurry = hurry;
   }
 
   /** Takes the next picture; false if it builds on another one than ours. */
@@ -109,6 +112,7 @@ export class Pictures {
   skip(): void {
     this.#skips = true;
     this.#cameAt = Date.now();
+    this.#hurry();
     this.#showNext();
   }
 
@@ -194,6 +198,7 @@ export class Pictures {
     this.#nextAt = moved ? Date.now() + time : 0;
     this.glide = glideIn(time);
     if (view.moves.length > 0 || view.ending !== null) this.#skips = false;
+    else if (chose && time === 0) this.#hurry();
     if (before === null) this.since = chosenUntil(view, story);
     else if (chose && moved) this.since = before.moves_made + 1;
     if (moved) this.trails = trailed(chose ? NO_TRAILS : this.trails, motion(placedOf(this.shapes), placedOf(shapes)), placedOf(shapes));

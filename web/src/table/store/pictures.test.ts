@@ -82,7 +82,7 @@ test("a view that builds on another picture than ours starts the connection over
 const next = (revision: number) => view({ revision, moves_made: revision, base: revision - 1, shapes: [[0, 1]], story_from: revision, story: [line(revision, `Line ${revision}.`)] });
 
 test("the more pictures wait, the quicker they are shown, so that a long turn takes no longer than a short one", () => {
-  const pictures = new Pictures(() => undefined);
+  const pictures = new Pictures(() => undefined, () => undefined);
   pictures.take(view());
   for (let revision = 2; revision <= 22; revision++) pictures.take({ ...next(revision), moves: [] });
   expect([pictures.view?.revision, pictures.waiting]).toEqual([2, 20]);
@@ -93,7 +93,7 @@ test("the more pictures wait, the quicker they are shown, so that a long turn ta
 
 test("of more pictures than a turn has the newest alone is shown, and what all of them told is news", () => {
   const shown = vi.fn();
-  const pictures = new Pictures(shown);
+  const pictures = new Pictures(shown, () => undefined);
   pictures.take(view());
   pictures.take({ ...next(2), moves: [] });
   for (let revision = 3; revision <= 83; revision++) expect(pictures.take({ ...next(revision), moves: [] })).toBe(true);
@@ -104,10 +104,13 @@ test("of more pictures than a turn has the newest alone is shown, and what all o
 });
 
 test("whoever skips sees the newest picture, and what comes at once until they are asked again", () => {
-  const pictures = new Pictures(() => undefined);
+  const hurry = vi.fn();
+  const pictures = new Pictures(() => undefined, hurry);
   pictures.take(view());
   for (let revision = 2; revision <= 9; revision++) pictures.take({ ...next(revision), moves: [] });
+  expect(hurry).not.toHaveBeenCalled();
   pictures.skip();
+  expect(hurry).toHaveBeenCalledOnce();
   expect([pictures.view?.revision, pictures.waiting]).toEqual([9, 0]);
   pictures.take({ ...next(10), moves: [] });
   expect(pictures.view?.revision).toBe(10);
@@ -117,7 +120,7 @@ test("whoever skips sees the newest picture, and what comes at once until they a
 });
 
 test("somebody who only watches and skipped once sees the next turn in its time, where nothing came for a while", () => {
-  const pictures = new Pictures(() => undefined);
+  const pictures = new Pictures(() => undefined, () => undefined);
   const comes = (...revisions: number[]): void => revisions.forEach((revision) => pictures.take({ ...next(revision), moves: [] }));
   pictures.take(view({ moves: [] }));
   comes(2, 3, 4);
@@ -133,7 +136,7 @@ test("somebody who only watches and skipped once sees the next turn in its time,
 });
 
 test("what was skipped or held before the curtain fell is not afterwards", () => {
-  const pictures = new Pictures(() => undefined);
+  const pictures = new Pictures(() => undefined, () => undefined);
   pictures.take(view({ moves: [] }));
   pictures.skip();
   pictures.hold();
@@ -144,7 +147,7 @@ test("what was skipped or held before the curtain fell is not afterwards", () =>
 });
 
 test("as the device likes it, turns are shown slowly or at once", () => {
-  const pictures = new Pictures(() => undefined);
+  const pictures = new Pictures(() => undefined, () => undefined);
   keepSpeed("slow");
   pictures.take(view());
   for (let revision = 2; revision <= 3; revision++) pictures.take(next(revision));
@@ -159,7 +162,7 @@ test("as the device likes it, turns are shown slowly or at once", () => {
 });
 
 test("a picture that builds on one of another seat, or of another connection, is not taken", () => {
-  const pictures = new Pictures(() => undefined);
+  const pictures = new Pictures(() => undefined, () => undefined);
   expect(pictures.take(next(2))).toBe(false);
   pictures.take(view());
   expect(pictures.take({ ...next(2), seat: 1 })).toBe(false);
@@ -169,7 +172,7 @@ test("a picture that builds on one of another seat, or of another connection, is
 });
 
 test("what was forgotten is not shown later", () => {
-  const pictures = new Pictures(() => undefined);
+  const pictures = new Pictures(() => undefined, () => undefined);
   pictures.take(view());
   pictures.take(next(2));
   pictures.forget();
