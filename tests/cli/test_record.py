@@ -45,6 +45,16 @@ def test_a_record_is_verified(kraken: Path, command: Command) -> None:
     assert command("record", "verify", str(kraken), "--json").json()["state"] == "over"
 
 
+def test_a_record_is_told_with_its_questions(kraken: Path, command: Command) -> None:
+    """Who is asked reads a question, the others who chooses; with a seat only what it read."""
+    ran = command("record", "replay", str(kraken), "--questions").out
+    assert "[A] Which card do you play?" in ran
+    assert "[B, spectator] A is choosing a card." in ran
+    own = command("record", "replay", str(kraken), "--questions", "--seat", "B").out
+    assert "[B] A is choosing a card." in own
+    assert "[A]" not in own
+
+
 def test_the_dice_of_a_record_are_checked(tmp_path: Path, command: Command) -> None:
     """Each seat's number is told, and the first die that is wrong is named with its line."""
     file = tmp_path / "proven.record"

@@ -631,7 +631,7 @@ ask = { $who } { $asked ->
             [one] teilt
            *[other] teilen
         } die Abgabe zwischen Bargeld und Bank auf ({ $card })
-    }
+    }.
 ask-you =
     { $asked ->
         [chit] Welche Ware wird die teuerste? Wer es trifft, wird Kapitän.
@@ -679,7 +679,7 @@ ask-deal =
         [instruction] Die Anweisung für den Dummy wird aufgedeckt
         [value] Die Karten des Dummys werden aufgedeckt
        *[look] Der Preisstapel wird durchgesehen
-    }
+    }.
 card = Einflusskarte { $value }
 
 # Erklärt

@@ -567,7 +567,7 @@ ask = { $who } { $number ->
         [produce] producing
         [move] moving goods
        *[pay] dividing the charge of { $card } between cash and Bank
-    }
+    }.
 ask-you =
     { $asked ->
         [chit] Which good will be dearest? The best guess makes you Captain.
@@ -615,7 +615,7 @@ ask-deal =
         [instruction] The dummy's instruction card is turned up
         [value] The dummy's cards are turned up
        *[look] The Price pile is looked through
-    }
+    }.
 card = Influence card { $value }
 
 # Explained
