@@ -451,7 +451,9 @@ def measure_program(server: Watched, name: str, match: Match) -> None:
     path = f"/api/program/{name}"
     with server.program():
         server.measure_once(f"{key}: GET /api/program/…", partial(server.ask, "GET", path))
-        server.measure_once(f"{key}: a program repeats a move by POST", partial(server.ask, "POST", path, msgspec.to_builtins(play)))
+        server.measure_once(
+            f"{key}: a program repeats a move by POST", partial(server.ask, "POST", path, msgspec.to_builtins(play))
+        )
 
 
 def measure_beginning(server: Watched, game: Game) -> None:

@@ -15,6 +15,7 @@ from quarterdeck.table.match import Match
 from tests.records.captains import Captain, Luck, bold, fair, hasty, idle, known, map_t, set_sail, voyage
 from tests.records.games import new_match, play_on
 from tests.records.harbors import eager
+from tests.records.skilled import kept
 
 FIRST: Final = 0
 """The seat of the person whose page is looked at."""
@@ -55,6 +56,14 @@ def end(match: Match, captains: Sequence[Captain], luck: Luck, *, choices: int =
             found.append(match.save().decode())
         voyage(match, captains, luck, 1)
     return found[-choices]
+
+
+def last_choice(name: str) -> str:
+    """The file of the position before the last choice in a whole game by bots that know it; the first seat makes it."""
+    match = kept(name)
+    last = match.position_at(match.moves_made - 1)
+    assert last.player == FIRST
+    return match.game.save(last).decode()
 
 
 def in_port(players: int, wanted: Wanted, *, after: int) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 from playwright.sync_api import FilePayload, expect
 
 from tests.browser.admirals import does
-from tests.browser.beginnings import at_sea, in_port, last_in_port, lost_patience, small_record
+from tests.browser.beginnings import at_sea, in_port, last_choice, last_in_port, lost_patience, small_record
 from tests.browser.captains import helm_of, latest, makes_small_table, sees
 from tests.browser.harbors import (
     RANDOM_BOT,
@@ -22,7 +22,7 @@ from tests.browser.harbors import (
 from tests.browser.learners import Learner
 from tests.browser.player import BOT, ME, OPEN, Player, Seat
 from tests.browser.puzzles import PUZZLE, Solver
-from tests.browser.sea_fights import IN_RANGE, comes_to
+from tests.browser.sea_fights import AT_HOME, HOME, IN_RANGE, comes_to
 from tests.browser.shipwrights import TITAN, Shipwright
 from tests.browser.words import say
 
@@ -195,6 +195,15 @@ def kraken(player: Player) -> None:
     player.hotspots.first.wait_for()
 
 
+def kraken_end(player: Player) -> None:
+    """The end of a game of Kraken: who is afloat, and the damage of all."""
+    _known(player)
+    player.makes_table("kraken", ME, BOT, BOT, BOT, position=last_choice("kraken-4"))
+    assert player.is_to_choose()
+    player.types("X")
+    player.ending.wait_for()
+
+
 def moves(player: Player) -> None:
     """The list of moves; an answer to a question stands further below."""
     player.turns_to(say("table-moves"))
@@ -290,6 +299,15 @@ def sailing(player: Player) -> None:
     player.button(say("table-undo")).wait_for()
 
 
+def battle(player: Player) -> None:
+    """A battle for a port: which one, and the odds."""
+    _known(player)
+    player.makes_table("bruise-cruise", ME, BOT, position=at_sea(2, lambda moves: "battle" in moves))
+    assert player.is_to_choose()
+    player.chooses(does("battle"))
+    player.button(say("table-undo")).wait_for()
+
+
 def points(player: Player) -> None:
     """The end of a game of Bruise Cruise, with the points."""
     _known(player)
@@ -331,6 +349,12 @@ def harbor(player: Player) -> None:
     _comes_to_the_game(player)
 
 
+def permits(player: Player) -> None:
+    """Building permits: Bollards and Buildings, with their whole prices."""
+    _in_port(player, lambda moves: any(move.startswith("bollard") for move in moves))
+    _comes_to_the_game(player)
+
+
 def score(player: Player) -> None:
     """The end of a game of Bremerhaven: money times prestige."""
     _known(player)
@@ -352,6 +376,14 @@ def steering(player: Player) -> None:
     player.page.locator(f'[data-shape="{helm_of(player).what}"]').focus()
     player.presses_keys("Enter")
     player.button(say("table-steer-go")).wait_for()
+
+
+def pirates_end(player: Player) -> None:
+    """The end of a game of Pirates: the gold at home, and what decided it."""
+    _known(player)
+    comes_to(player, AT_HOME, "act R1", "move")
+    player.types(HOME)
+    player.ending.wait_for()
 
 
 def setting_out(player: Player) -> None:
@@ -511,8 +543,8 @@ SCREENS: Final[dict[str, Callable[[Player], None]]] = {
     function.__name__.replace("_", "-"): function
     for function in (
         welcome, home, offline, learning, puzzles, puzzle, puzzle_wrong, puzzle_solved, lesson, lesson_mistake, lesson_done, guided_game, new_table, wrong_field, open_table, invited, cardinal, keys, looking_back,
-        refusal, kraken, moves, chat, people, resigning, curtain, ending, analysis, hint, thought, bruise_cruise, hand, sailing, points, bremerhaven, harbor, score,
-        pirates, setting_out, steering, aiming, fleets, other_fleets, bad_fleet, sharing, shoebox, editor, wrong_position,
+        refusal, kraken_end, kraken, moves, chat, people, resigning, curtain, ending, analysis, hint, thought, bruise_cruise, hand, sailing, battle, points, bremerhaven, harbor, permits, score,
+        pirates_end, pirates, setting_out, steering, aiming, fleets, other_fleets, bad_fleet, sharing, shoebox, editor, wrong_position,
         records, record, watching, rules, found_rules, person, not_found,
         no_table,
     )

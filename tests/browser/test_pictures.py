@@ -26,14 +26,14 @@ SHOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
         "other-fleets", "sharing", "shoebox", "looking-back", "curtain", "ending", "analysis", "hint", "thought", "lesson", "lesson-mistake",
         "lesson-done", "guided-game", "puzzles", "puzzle", "puzzle-wrong", "puzzle-solved", "editor", "wrong-position", "records",
         "rules", "person",
-        "not-found", "no-table", "offline",
+        "not-found", "no-table", "offline", "kraken-end", "pirates-end",
     ),
     ("desk", "dark"): (
         "home", "cardinal", "kraken", "bruise-cruise", "bremerhaven", "harbor", "pirates", "aiming", "moves", "chat",
     ),
     ("phone", "light"): (
         "welcome", "home", "learning", "new-table", "invited", "cardinal", "kraken", "bruise-cruise", "sailing", "bremerhaven", "harbor", "pirates",
-        "setting-out", "aiming", "fleets", "shoebox", "people", "ending",
+        "setting-out", "aiming", "fleets", "shoebox", "people", "ending", "kraken-end", "pirates-end",
     ),
     ("phone", "dark"): ("home", "kraken", "bruise-cruise", "hand", "bremerhaven", "score", "moves"),
 }  # fmt: skip

@@ -103,7 +103,10 @@ def test_docks_hold_the_ships_on_the_board() -> None:
 
 def test_a_finished_game_says_who_has_won_and_has_no_moves() -> None:
     """And nothing else is asked."""
-    for name, words in (("cardinal-won", "Orange wins: five ships afloat"), ("kraken-won", "C wins: last ship afloat")):
+    for name, words in (
+        ("cardinal-won", "Orange wins: five ships afloat."),
+        ("kraken-won", "C wins: last ship afloat."),
+    ):
         assert scene(name).status == words
         assert scene(name).hotspots() == []
 
@@ -199,13 +202,13 @@ def test_a_resolved_icon_on_the_open_card_says_so_and_fades() -> None:
     [
         ("cardinal-middle", "Where do you place your ship?"),
         ("cardinal-pirate", "Four ships stand around a square: where do you send the pirate?"),
-        ("cardinal-coin", "A coin decides who begins"),
-        ("cardinal-won", "Orange wins: five ships afloat"),
-        ("kraken-start", "Ships draw their start places"),
+        ("cardinal-coin", "A coin decides who begins."),
+        ("cardinal-won", "Orange wins: five ships afloat."),
+        ("kraken-start", "Ships draw their start places."),
         ("kraken-card", "Which card do you play? You play your other card on your next turn."),
         ("kraken-icon", "Hard Over: what do you do first?"),
         ("kraken-watched", "A is resolving Stern Lantern."),
-        ("kraken-won", "C wins: last ship afloat"),
+        ("kraken-won", "C wins: last ship afloat."),
     ],
 )
 def test_the_status_says_whose_turn_it_is_and_what_is_asked(name: str, words: str) -> None:

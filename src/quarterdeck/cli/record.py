@@ -12,10 +12,11 @@ from quarterdeck.cli.analyse import analyse_record
 from quarterdeck.cli.files import read_record_file, seat_of
 from quarterdeck.cli.options import AsJson, File, Seat, examples
 from quarterdeck.cli.output import cell, out, table, write_json
-from quarterdeck.cli.pictures import print_scene, seen_by
+from quarterdeck.cli.pictures import picture, print_scene, seen_by
 from quarterdeck.cli.say import SAY
 from quarterdeck.engine.errors import Malformed, RecordError
 from quarterdeck.engine.game import Sentence
+from quarterdeck.engine.position import NOBODY
 from quarterdeck.engine.registry import find_game
 from quarterdeck.records.course import Course, Step
 from quarterdeck.records.dice import DiceReport, verify_dice
@@ -41,8 +42,22 @@ Upto = Annotated[
 ]
 
 
-@record.command(epilog=examples("record replay game.record", "record replay game.record --upto 6 --seat A --json"))
-def replay(file: File, *, seat: Seat = None, upto: Upto = None, json: AsJson = False) -> None:
+Questions = Annotated[
+    bool,
+    typer.Option("--questions", help="Print before each move what was asked, and what the others were told meanwhile."),
+]
+
+
+@record.command(
+    epilog=examples(
+        "record replay game.record",
+        "record replay game.record --questions",
+        "record replay game.record --upto 6 --seat A --json",
+    )
+)
+def replay(
+    file: File, *, seat: Seat = None, upto: Upto = None, questions: Questions = False, json: AsJson = False
+) -> None:
     """Play a record again and tell what happened, with the clauses."""
     found = read_record_file(file)
     if upto is not None and not 0 <= upto <= len(found.lines):
@@ -52,9 +67,13 @@ def replay(file: File, *, seat: Seat = None, upto: Upto = None, json: AsJson = F
     if json:
         write_json(replay_data(found, course, viewer))
     else:
+<<<<<<< HEAD
         print_replay(course, viewer, times_of(found))
         if len(course.events) == len(found.lines):
             print_rules(found.header)
+=======
+        print_replay(course, viewer, times_of(found), questions=questions)
+>>>>>>> origin/t1
 
 
 def replay_data(found: Record, course: Course, viewer: int | None) -> dict[str, object]:
@@ -97,10 +116,23 @@ def times_of(found: Record) -> dict[int, str]:
     }
 
 
-def print_replay(course: Course, viewer: int | None, times: Mapping[int, str]) -> None:
+def asked_at(course: Course, k: int, viewer: int | None) -> dict[str, str]:
+    """What stands above the board before the k-th move, with the seats that read it; None is everybody."""
+    position = course.position_at(k)
+    read: dict[str, list[str]] = {}
+    for seat in (*range(course.players), NOBODY) if viewer is None else (viewer,):
+        status = picture(course.game, seen_by(position, seat), seat).status
+        read.setdefault(status, []).append(course.name(seat))
+    return {status: ", ".join(names) for status, names in read.items()}
+
+
+def print_replay(course: Course, viewer: int | None, times: Mapping[int, str], *, questions: bool = False) -> None:
     """A replayed record for people: the story, with how long moves took, then the position."""
     console = out()
     for k, step in enumerate(course.steps):
+        if questions:
+            for status, names in asked_at(course, k, viewer).items():
+                console.print(cell(f"      [{names}] {status}", "italic"))
         row = cell(f"{k + 1:>4}  {course.name(step.who)}  {move_text(course, k, viewer)}", "bold")
         if step.line in times:
             row.append(f"  {times[step.line]}", style="dim")

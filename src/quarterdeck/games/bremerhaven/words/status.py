@@ -51,7 +51,7 @@ def question(view: View) -> str:
         return SAY("ask-deal", deal=deal(view))
     if view.asked() and view.seat >= 0:
         left_out = [names.kind_name(kind) for kind in barred(view)]
-        said = names.listed(left_out) if left_out else "none"
+        said = names.listed(left_out, "or") if left_out else "none"
         port = view.ports[view.seat]
         covered = any(here.site == COVERED for here in port.spaces)
         builds = town.can_build_any(position, view.seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from math import cos, dist, radians, sin  # noqa: TID251 - pictures calculate with floats
 from typing import Final, Literal
 

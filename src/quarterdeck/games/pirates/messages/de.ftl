@@ -390,7 +390,7 @@ story-ended =
         [1] Mehr als die Hälfte des Goldes liegt auf einer Heimatinsel: Die Partie ist vorbei.
         [2] Die Hälfte der Flotten kann sich nie mehr bewegen: Die Partie ist vorbei.
         [3] Alles Gold ist heimgebracht: Die Partie ist vorbei.
-       *[4] Zu viele Runden lang ist nichts geschehen, oder 500 Runden sind gespielt: Die Partie ist vorbei.
+       *[4] Die Partie hat zu lange gedauert und endet hier.
     }
 story-scored =
     { $mine ->

@@ -390,7 +390,7 @@ story-ended =
         [1] More than half of the gold lies on one home island: the game is over.
         [2] Half of the players can never move again: the game is over.
         [3] All gold is brought home: the game is over.
-       *[4] Nothing has happened for too many rounds, or 500 rounds are over: the game is over.
+       *[4] The game has gone on for too long and ends here.
     }
 story-scored =
     { $mine ->

@@ -64,14 +64,14 @@ dock-name =
     }
 dock-corner = { $board } von { $fleet } gesetzt
 dock-summoned = erst kommt der Pirat
-status-toss = Eine Münze entscheidet, wer beginnt
+status-toss = Eine Münze entscheidet, wer beginnt.
 status-won =
     { $seat ->
-        [0] Orange gewinnt: fünf Schiffe auf See
-       *[1] Grün gewinnt: fünf Schiffe auf See
+        [0] Orange gewinnt: fünf Schiffe auf See.
+       *[1] Grün gewinnt: fünf Schiffe auf See.
     }
-status-no-square = Unentschieden: Kein Feld ist mehr frei
-status-repeated = Unentschieden: dieselbe Stellung zum dritten Mal
+status-no-square = Unentschieden: Kein Feld ist mehr frei.
+status-repeated = Unentschieden: dieselbe Stellung zum dritten Mal.
 ask-place =
     { $mine ->
         [yes] Wohin setzt du dein Schiff?

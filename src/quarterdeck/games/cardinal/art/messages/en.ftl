@@ -64,14 +64,14 @@ dock-name =
     }
 dock-corner = { $board } of { $fleet } placed
 dock-summoned = the pirate comes first
-status-toss = A coin decides who begins
+status-toss = A coin decides who begins.
 status-won =
     { $seat ->
-        [0] Orange wins: five ships afloat
-       *[1] Green wins: five ships afloat
+        [0] Orange wins: five ships afloat.
+       *[1] Green wins: five ships afloat.
     }
-status-no-square = A draw: no square is open
-status-repeated = A draw: the same position for the third time
+status-no-square = A draw: no square is open.
+status-repeated = A draw: the same position for the third time.
 ask-place =
     { $mine ->
         [yes] Where do you place your ship?

@@ -38,11 +38,11 @@ picture-gaze = Blickrichtung des Kraken: { $section }
 # Daneben
 status-round = Runde { $round }
 status-rounds = Runde { $round } von { $rounds }
-status-starting = Die Startplätze werden ausgelost
-status-dealing = { $seat } erhält eine Karte
-status-won = { $seat } gewinnt: letztes Schiff über Wasser
-status-kraken = Der Kraken gewinnt
-status-limit = Unentschieden: Die Runden sind vorbei
+status-starting = Die Startplätze werden ausgelost.
+status-dealing = { $seat } erhält eine Karte.
+status-won = { $seat } gewinnt: letztes Schiff über Wasser.
+status-kraken = Der Kraken gewinnt.
+status-limit = Unentschieden: Die Runden sind vorbei.
 player-row = { $seat }: { $state ->
         [starting] wartet auf einen Startplatz
         [sunk] gesunken

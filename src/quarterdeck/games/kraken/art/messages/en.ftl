@@ -38,11 +38,11 @@ picture-gaze = The Kraken looks { $section }
 # Beside it
 status-round = Round { $round }
 status-rounds = Round { $round } of { $rounds }
-status-starting = Ships draw their start places
-status-dealing = { $seat } is dealt a card
-status-won = { $seat } wins: last ship afloat
-status-kraken = The Kraken wins
-status-limit = Draw: the rounds are over
+status-starting = Ships draw their start places.
+status-dealing = { $seat } is dealt a card.
+status-won = { $seat } wins: last ship afloat.
+status-kraken = The Kraken wins.
+status-limit = Draw: the rounds are over.
 player-row = { $seat }: { $state ->
         [starting] waits for a start place
         [sunk] sunk
