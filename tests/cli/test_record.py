@@ -46,7 +46,6 @@ def test_a_record_is_verified(kraken: Path, command: Command) -> None:
     assert command("record", "verify", str(kraken), "--json").json()["state"] == "over"
 
 
-<<<<<<< HEAD
 def test_both_versions_of_the_rules_are_named(tmp_path: Path, command: Command) -> None:
     """Where a game that began by older rules comes to the same by today's."""
     file = played("bremerhaven", tmp_path / "new.record", 2)
@@ -59,7 +58,8 @@ def test_both_versions_of_the_rules_are_named(tmp_path: Path, command: Command) 
         assert told not in command("record", verb, str(file)).out.replace("\n", " ")
         data = command("record", verb, str(older), "--json").json()
         assert (data["rules"], data["rules_here"]) == (1, 2)
-=======
+
+
 def test_a_record_is_told_with_its_questions(kraken: Path, command: Command) -> None:
     """Who is asked reads a question, the others who chooses; with a seat only what it read."""
     ran = command("record", "replay", str(kraken), "--questions").out
@@ -68,7 +68,6 @@ def test_a_record_is_told_with_its_questions(kraken: Path, command: Command) -> 
     own = command("record", "replay", str(kraken), "--questions", "--seat", "B").out
     assert "[B] A is choosing a card." in own
     assert "[A]" not in own
->>>>>>> origin/t1
 
 
 def test_the_dice_of_a_record_are_checked(tmp_path: Path, command: Command) -> None:

@@ -67,13 +67,9 @@ def replay(
     if json:
         write_json(replay_data(found, course, viewer))
     else:
-<<<<<<< HEAD
-        print_replay(course, viewer, times_of(found))
+        print_replay(course, viewer, times_of(found), questions=questions)
         if len(course.events) == len(found.lines):
             print_rules(found.header)
-=======
-        print_replay(course, viewer, times_of(found), questions=questions)
->>>>>>> origin/t1
 
 
 def replay_data(found: Record, course: Course, viewer: int | None) -> dict[str, object]:

@@ -669,7 +669,6 @@ ask-you =
     }
 ask-deal =
     { $deal ->
-<<<<<<< HEAD
         [deal-0] Schiffe werden ausgelegt.
         [deal-1] Aufträge werden ausgelegt.
         [deal-2] Eine Preiskarte wird aufgedeckt.
@@ -681,19 +680,6 @@ ask-deal =
         [value] Die Karten des Dummys werden aufgedeckt.
        *[look] Der Preisstapel wird durchgesehen.
     }
-=======
-        [deal-0] Schiffe werden ausgelegt
-        [deal-1] Aufträge werden ausgelegt
-        [deal-2] Eine Preiskarte wird aufgedeckt
-        [deal-3] Ein Gebäude wird aufgedeckt
-        [deal-4] Eine Zeitungskarte wird aufgedeckt
-        [deal-5] Startgebäude werden ausgeteilt
-        [deal-6] Startaufträge werden ausgeteilt
-        [instruction] Die Anweisung für den Dummy wird aufgedeckt
-        [value] Die Karten des Dummys werden aufgedeckt
-       *[look] Der Preisstapel wird durchgesehen
-    }.
->>>>>>> origin/t1
 card = Einflusskarte { $value }
 
 # Erklärt

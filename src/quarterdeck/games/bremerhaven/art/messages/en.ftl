@@ -605,7 +605,6 @@ ask-you =
     }
 ask-deal =
     { $deal ->
-<<<<<<< HEAD
         [deal-0] Ships are dealt.
         [deal-1] Contracts are dealt.
         [deal-2] A Price card is turned up.
@@ -617,19 +616,6 @@ ask-deal =
         [value] The dummy's cards are turned up.
        *[look] The Price pile is looked through.
     }
-=======
-        [deal-0] Ships are dealt
-        [deal-1] Contracts are dealt
-        [deal-2] A Price card is turned up
-        [deal-3] A Building is turned up
-        [deal-4] A Newspaper card is turned up
-        [deal-5] Starting Buildings are dealt
-        [deal-6] Starting Contracts are dealt
-        [instruction] The dummy's instruction card is turned up
-        [value] The dummy's cards are turned up
-       *[look] The Price pile is looked through
-    }.
->>>>>>> origin/t1
 card = Influence card { $value }
 
 # Explained
