@@ -171,6 +171,7 @@ def test_the_storm_knows_every_field() -> None:
         "revision",
         "move",
         "before",
+        "picture",
         "text",
         "level",
         "agree",
