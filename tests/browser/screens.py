@@ -299,15 +299,6 @@ def sailing(player: Player) -> None:
     player.button(say("table-undo")).wait_for()
 
 
-def battle(player: Player) -> None:
-    """A battle for a port: which one, and the odds."""
-    _known(player)
-    player.makes_table("bruise-cruise", ME, BOT, position=at_sea(2, lambda moves: "battle" in moves))
-    assert player.is_to_choose()
-    player.chooses(does("battle"))
-    player.button(say("table-undo")).wait_for()
-
-
 def points(player: Player) -> None:
     """The end of a game of Bruise Cruise, with the points."""
     _known(player)
@@ -543,7 +534,7 @@ SCREENS: Final[dict[str, Callable[[Player], None]]] = {
     function.__name__.replace("_", "-"): function
     for function in (
         welcome, home, offline, learning, puzzles, puzzle, puzzle_wrong, puzzle_solved, lesson, lesson_mistake, lesson_done, guided_game, new_table, wrong_field, open_table, invited, cardinal, keys, looking_back,
-        refusal, kraken_end, kraken, moves, chat, people, resigning, curtain, ending, analysis, hint, thought, bruise_cruise, hand, sailing, battle, points, bremerhaven, harbor, permits, score,
+        refusal, kraken_end, kraken, moves, chat, people, resigning, curtain, ending, analysis, hint, thought, bruise_cruise, hand, sailing, points, bremerhaven, harbor, permits, score,
         pirates_end, pirates, setting_out, steering, aiming, fleets, other_fleets, bad_fleet, sharing, shoebox, editor, wrong_position,
         records, record, watching, rules, found_rules, person, not_found,
         no_table,

@@ -5,7 +5,7 @@ import { type Plugin, type Rollup, minifySync } from "vite";
 
 /** The words of one language, and pages that can do nothing without the server, with their words: most people never need them. */
 const RARELY_NEEDED =
-  /\/messages\/([a-z]+\.ts|[a-z]+-(editor|fleets|people|plans)\.ftl\?raw)$|\/pages\/(Archive|Editor|Fleets|Learn|Lesson|NotFound|Notice|People|Person|Profile|Puzzles|Records|Turns)\.svelte$|\/components\/(NoticeSettings|OwnData|OwnGames|ProgramSettings|RulesAbout)\.svelte$|\/table\/(BackBanner|BringProgram|Ending|Help|TypeMove|picture\/(Beyond|Copies|CourseView|PlacingPanel)|DiceCheck|FrozenChoice|PlanAhead|PlanBanner|PlayOnFrom|Stuck|Thoughts|ending\/(Analysis|ScoreChart))\.svelte$/;
+  /\/messages\/([a-z]+\.ts|[a-z]+-(editor|fleets|people|plans)\.ftl\?raw)$|\/pages\/(Archive|Editor|Fleets|Learn|Lesson|NotFound|Notice|People|Person|Profile|Puzzles|Records|Turns)\.svelte$|\/components\/(NoticeSettings|OwnData|OwnGames|ProgramSettings|RulesAbout)\.svelte$|\/table\/(BringProgram|Ending|Help|TypeMove|picture\/(Beyond|Copies|CourseView|PlacingPanel)|DiceCheck|FrozenChoice|PlanAhead|PlanBanner|PlayOnFrom|Stuck|Thoughts|ending\/(Analysis|ScoreChart))\.svelte$/;
 
 /** The paths of rarely needed scripts and of their styles, with what only these share. */
 function rarelyNeeded(bundle: Rollup.OutputBundle): string[] {

@@ -211,7 +211,7 @@ purse = Jetzt: { $money } Geld × { $prestige } Prestige = { $score } { $score -
         [one] Punkt
        *[other] Punkte
     }
-glance-round = { $round }, Gebote: { $event }
+glance-round = { $round }: { $event }
 glance-others = Geld der anderen
 glance-money = { $seat } hat { $number } Geld
 glance-harbor = Dein Hafen
