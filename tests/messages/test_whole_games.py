@@ -18,6 +18,7 @@ from quarterdeck.messages.language import LANGUAGES, speaking
 from quarterdeck.messages.of_games import said_by
 from quarterdeck.records.record import MoveLine
 from quarterdeck.records.replaying import verify
+from quarterdeck.scene.shapes import Scene
 from quarterdeck.table.match import Match
 from tests.golden import check_golden
 from tests.messages.test_sentences import ENGLISH, names
@@ -51,7 +52,9 @@ def questions(match: Match, every: int) -> Iterator[Said]:
         for seat in (*range(match.players), -1):
             view = match.view_at(seat, k)
             moves = view.legal() if seat == view.player else []
-            yield "asked" if moves else "others", match.game.scene(view, seat, moves).status
+            scene = match.game.scene(view, seat, moves)
+            assert isinstance(scene, Scene)
+            yield "asked" if moves else "others", scene.status
 
 
 def told(match: Match) -> Iterator[Said]:

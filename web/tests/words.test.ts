@@ -37,11 +37,11 @@ test("every message is used", () => {
   expect(ids.filter((id) => !quoted.has(id) && !id.startsWith("-"))).toEqual([]);
 });
 
-/** The files that come with the first of them, since each names the next. */
+/** The files that come with the first of them, since each names the next; whoever names a type alone brings nothing. */
 function together(first: string[]): Set<string> {
   const found = new Set(first);
   for (const path of found) {
-    for (const [, name = ""] of readFileSync(path, "utf8").matchAll(/^\s*(?:import|export)\s[^"()]*"(\.[^"]+)"/gm)) {
+    for (const [, name = ""] of readFileSync(path, "utf8").matchAll(/^\s*(?:import|export)\s(?!type\s)[^"()]*"(\.[^"]+)"/gm)) {
       const full = join(dirname(path), name);
       const there = [full, `${full}.ts`].find((one) => /\.(svelte|ts)$/.test(one) && existsSync(one));
       if (there) found.add(there);
