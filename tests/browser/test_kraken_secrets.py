@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import msgspec
@@ -15,8 +16,12 @@ from tests.browser.together import play_on, safest, whose_turn
 from tests.browser.truth import Card, Truth
 from tests.browser.words import say
 
-TELLS_NOTHING = ("/api/games/kraken/picture.svg", "/api/games/kraken/art", "/picture.svg?seat=")
-"""A picture of some other game, the drawings of all cards, and the last board, which the page asks for only when all is open."""
+SAME_FOR_ALL = ("/api/games/kraken/picture.svg", "/api/games/kraken/art")
+"""A picture of some other game, and the drawings of all cards: whoever asks gets them, so they tell nothing of this game."""
+LAST_BOARD = "/picture.svg?seat="
+"""The board at the end, which the page asks for only when all is open."""
+OVER = re.compile(r'"scene-summary">(Draw|[AB] wins|The Kraken wins)')
+"""How its summary begins then."""
 GAMES = 6
 """A game ends in its first round now and then, but not so often in a row."""
 
@@ -131,7 +136,10 @@ def test_two_browsers_play_and_neither_learns_what_the_other_holds(
         assert_unknown(secret, looks[player], frames)
         assert_undrawn(truth, other, looks[player], frames)
         answers = [answer for answer in player.watch.answers if "/api/" in answer.url and answer.ok]
-        bodies = [answer.text() for answer in answers if not any(path in answer.url for path in TELLS_NOTHING)]
+        boards = [answer.text() for answer in answers if LAST_BOARD in answer.url]
+        assert all(OVER.search(board) for board in boards)
+        told = [answer for answer in answers if not any(path in answer.url for path in (*SAME_FOR_ALL, LAST_BOARD))]
+        bodies = [answer.text() for answer in told]
         assert bodies
         for text in bodies + game.files[player]:
             assert not [card for card in secret if card.is_named_in(text)]

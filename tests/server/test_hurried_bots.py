@@ -8,7 +8,7 @@ import pytest
 
 from quarterdeck.server.protocol.api import SeatPlan
 from quarterdeck.server.protocol.wire import Done, Hurry
-from quarterdeck.server.tables.botplay import BotPlay
+from quarterdeck.server.tables.botplay import MOST_HURRY, BotPlay
 from tests.server.tables import BOT, ME, OPEN, FirstMove, Guest, House
 
 PAUSE = 1.0
@@ -131,3 +131,27 @@ async def test_without_secrets_hurried_bots_do_not_pause_at_all(house: House) ->
     await ann.ask(Hurry(id=ann.number()))
     await until_asked(ann)
     assert sleeper.slept == []
+
+
+async def test_whoever_only_watches_bots_hurries_nobody(house: House) -> None:
+    """There is nobody who must choose at last, so nothing would be shown before the end."""
+    ann = await begun(house, Sleeper(), BOT, BOT)
+    await ann.ask(Hurry(id=ann.number()))
+    assert ann.room.hurried_at is None
+
+
+async def test_bots_that_go_on_for_long_show_what_they_do_and_pause_again(house: House) -> None:
+    """As when somebody is out of the game: the rest of it is not hidden until its end."""
+    sleeper = Sleeper()
+    ann = await begun(house, sleeper, BOT, BOT, BOT, ME)
+    await until_bots_pause(ann, sleeper)
+    await ann.ask(Hurry(id=ann.number()))
+    await ann.read()
+    sleeper.time += MOST_HURRY
+    sleeper.wake()
+    await asyncio.wait_for(sleeper.asleep.wait(), 60)
+    sleeper.wake()
+    async with asyncio.timeout(60):
+        while ann.room.hurried_at is not None:  # noqa: ASYNC110 - a room tells nobody of it
+            await asyncio.sleep(0)
+    assert ann.link.owed.view

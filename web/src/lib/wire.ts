@@ -595,7 +595,7 @@ export interface Rouse {
 }
 
 /**
- * Bots make their moves without pauses until somebody else must choose, and show them all at once.
+ * Bots shall make their moves without pauses until I must choose, for about three seconds at most; I see them all at once.
  *
  * Nothing happens unless I play alone against bots, nobody else watches and a bot must choose.
  */

@@ -293,7 +293,7 @@ class Rouse(Message, frozen=True, kw_only=True, tag="rouse"):
 
 
 class Hurry(Message, frozen=True, kw_only=True, tag="hurry"):
-    """Bots make their moves without pauses until somebody else must choose, and show them all at once.
+    """Bots shall make their moves without pauses until I must choose, for about three seconds at most; I see them all at once.
 
     Nothing happens unless I play alone against bots, nobody else watches and a bot must choose.
     """

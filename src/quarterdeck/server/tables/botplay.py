@@ -36,6 +36,8 @@ QUICK: Final = frozenset({"random", "greedy", "1", "2", "3"})
 """Bots and levels that always answer within a pause, whatever they know."""
 LONG_STEP: Final = 3
 """The number of pauses that make up a step of all other bots."""
+MOST_HURRY: Final = 3.0
+"""The seconds after which hurried bots pause again, so that nobody waits for long for the next picture."""
 OTHERS_FIRST: Final = 5.0
 """The seconds that the process with the last move has to ask the bot before another process does."""
 
@@ -90,11 +92,10 @@ class BotPlay:
             room.bot_task = self.rooms.background.start(self._run(room, delay), "letting a bot choose")
 
     def hurry(self, room: Room, link: Link) -> None:
-        """Let bots choose without pauses until a person must, if only one person is at the table; what they do is then shown at once."""
-        alone = {other.user.id for other in room.links} | {chair.user for chair in room.chairs if chair.user} == {
-            link.user.id
-        }
-        if alone and room.next_bot() is not None and room.hurried_at is None:
+        """Let bots choose without pauses until a person must, if one plays alone with them; what they do is then shown at once."""
+        lookers = {other.user.id for other in room.links}
+        players = {chair.user for chair in room.chairs if chair.user}
+        if lookers == players == {link.user.id} and room.next_bot() is not None and room.hurried_at is None:
             room.hurried_at = self.clock()
 
     async def _run(self, room: Room, delay: float) -> None:
@@ -166,6 +167,8 @@ class BotPlay:
             if not match.is_fresh(chair.seat, revision):
                 return True
             await self._make(room, match, chair.seat, chosen)
+        if room.hurried_at is not None and self.clock() - room.hurried_at > MOST_HURRY:
+            await self._show_hurried(room)
         return True
 
     async def _in_steps(self, task: Task) -> Chosen:
