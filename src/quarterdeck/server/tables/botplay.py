@@ -152,14 +152,7 @@ class BotPlay:
             if chair is None or match is None:
                 return False
             task, revision = task_of(match, chair), match.revision
-        if room.hurried_at is not None:
-            chosen = await self.pool.choose(task)
-        elif match.game.hidden:
-            chosen = await self._in_steps(task)
-        elif room.links:
-            chosen, _ = await asyncio.gather(self.pool.choose(task), asyncio.sleep(self.pause))
-        else:
-            chosen = await self.pool.choose(task)
+        chosen = await self._chosen(room, task, secrets=match.game.hidden)
         async with self.rooms.changing(room):
             now = room.next_bot()
             if room.match is not match or now is None or now.seat != chair.seat:
@@ -170,6 +163,17 @@ class BotPlay:
         if room.hurried_at is not None and self.clock() - room.hurried_at > MOST_HURRY:
             await self._show_hurried(room)
         return True
+
+    async def _chosen(self, room: Room, task: Task, *, secrets: bool) -> Chosen:
+        """A bot's move, after the pause that is due at the table."""
+        if room.hurried_at is not None:
+            return await self.pool.choose(task)
+        if secrets:
+            return await self._in_steps(task)
+        if room.links:
+            chosen, _ = await asyncio.gather(self.pool.choose(task), asyncio.sleep(self.pause))
+            return chosen
+        return await self.pool.choose(task)
 
     async def _in_steps(self, task: Task) -> Chosen:
         """An answer after a whole number of steps, so that its time tells hardly anything about what the bot knows."""
