@@ -152,9 +152,11 @@ class Player(WSListener):
         self.shown = self.asked
         self.say(self.asked)
 
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:  # noqa: ARG002 - a listener's form
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """A message of the server."""
-        if frame.msg_type == WSMsgType.TEXT:
+        if frame.msg_type == WSMsgType.CLOSE:
+            transport.disconnect()  # as browsers do; otherwise the server waits ten seconds for the answer
+        elif frame.msg_type == WSMsgType.TEXT:
             now = perf_counter()
             text = frame.get_payload_as_bytes()
             self.sizes.append(len(text))
