@@ -14,8 +14,8 @@ from quarterdeck.engine.game import Setup
 from quarterdeck.engine.registry import find_game
 from quarterdeck.lab.parquet import MissingLibrary
 from quarterdeck.lab.training import Order, lines_of, page, train
-from quarterdeck.lab.training.fitting import check_torch
-from quarterdeck.lab.training.games import Sample, play_samples
+from quarterdeck.lab.training.fitting import check_torch, table_of
+from quarterdeck.lab.training.games import Sample, Seen, play_samples
 from quarterdeck.lab.training.quantising import Learned, limits_of, whole_numbers
 from quarterdeck.lab.training.result import classes, off, promises_of, split
 from tests.bots.tables import CARDINAL
@@ -42,8 +42,8 @@ def test_the_same_seed_gives_the_same_samples() -> None:
     assert all(0 <= sample.share <= 1 for sample in found)
     observation = CARDINAL.observation(Setup(players=2, options=CARDINAL.options(rows=3, columns=3)))
     assert observation is not None
-    assert max(place for sample in found for place in sample.seen) < observation.size
-    assert all(0 not in sample.seen.values() for sample in found)
+    assert max(place for sample in found for place in sample.seen.by_place()) < observation.size
+    assert all(0 not in sample.seen.by_place().values() for sample in found)
 
 
 @pytest.mark.long
@@ -58,7 +58,7 @@ def test_two_processes_play_the_same_samples() -> None:
 
 def test_samples_are_kept_in_lines_that_anybody_can_read() -> None:
     """Which game it was, what was seen by place, and the share that could be expected."""
-    lines = lines_of([Sample(3, {0: 1, 17: -2}, 0.75), Sample(4, {}, 0.5)]).splitlines()
+    lines = lines_of([Sample(3, Seen.of({0: 1, 17: -2}), 0.75), Sample(4, Seen.of({}), 0.5)]).splitlines()
     assert list(map(msgspec.json.decode, lines)) == [
         {"game": 3, "seen": {"0": 1, "17": -2}, "share": 0.75},
         {"game": 4, "seen": {}, "share": 0.5},
@@ -67,7 +67,7 @@ def test_samples_are_kept_in_lines_that_anybody_can_read() -> None:
 
 def test_samples_are_checked_with_games_that_are_not_learned_from() -> None:
     """Every tenth game."""
-    learning, checking = split([Sample(game, {}, 0.5) for game in range(20)])
+    learning, checking = split([Sample(game, Seen.of({}), 0.5) for game in range(20)])
     assert [sample.game for sample in checking] == [9, 19]
     assert len(learning) == 18
 
@@ -99,7 +99,7 @@ def test_whole_numbers_say_what_fractions_say() -> None:
     learned = Learned(starts=[0.125, 0.0], weights=weights, outward=[2.0, -1.0], start=0.5)
     file = whole_numbers(CARDINAL, observation, learned, [1] * observation.size, "hand")
     for seen, total in (({}, 0.75), ({0: 1}, 1.75), ({1: 1}, 0.25), ({0: 1, 1: 1}, 1.25)):
-        (promised,) = promises_of(file, [Sample(0, seen, 0.0)])
+        (promised,) = promises_of(file, [Sample(0, Seen.of(seen), 0.0)])
         assert promised == pytest.approx(0.5 + 0.5 * total / (1 + total), abs=0.01)
 
 
@@ -138,6 +138,18 @@ def test_the_same_seed_gives_the_same_network() -> None:
     assert "quarterdeck train cardinal" in told
     assert told.count("<path") == 2
     assert sum(one.samples for one in figures.promises) == len(split(samples(order))[1])
+
+
+def test_samples_are_added_up_as_their_numbers_by_place() -> None:
+    """A sample without numbers counts, too; parts may be in any order."""
+    torch = pytest.importorskip("torch", reason="it is an extra: pip install quarterdeck[train]")
+    seen: list[dict[int, int]] = [{0: 2, 3: -1}, {}, {1: 4}, {0: 1, 1: 1, 3: 3}]
+    table = table_of([Sample(0, Seen.of(one), k / 4) for k, one in enumerate(seen)], [2, 4, 1, 1])
+    weights = torch.tensor([[1.0, 10.0], [2.0, 20.0], [3.0, 30.0], [4.0, 40.0]])
+    assert table.times(weights).tolist() == [[-3.0, -30.0], [0.0, 0.0], [2.0, 20.0], [13.0, 130.0]]
+    part = table.part(torch.tensor([3, 1, 0]))
+    assert part.times(weights).tolist() == [[13.0, 130.0], [0.0, 0.0], [-3.0, -30.0]]
+    assert part.shares.tolist() == [0.75, 0.25, 0.0]
 
 
 def test_games_without_choices_teach_nothing() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 BATCH: Final = 512
 STEPS_AT_FIRST: Final = 0.01
 """How far weights are moved by a batch at first; less and less, to nothing in the last epoch."""
+PACKED: Final = 4
+"""Bytes of a number in a sample."""
 OUTWARD: Final = 100.0
 """The most that a neuron may add to the promise, which must fit the file."""
 
@@ -70,7 +72,7 @@ def fit(  # noqa: PLR0913 - all that the result depends on
     for epoch in range(epochs):
         for batch in torch.randperm(len(learning), generator=generator).split(BATCH):
             steps.zero_grad()
-            layers.loss(Table(table.seen[batch], table.shares[batch])).backward()
+            layers.loss(table.part(batch)).backward()
             steps.step()
             slower.step()
             with torch.no_grad():
@@ -82,12 +84,38 @@ def fit(  # noqa: PLR0913 - all that the result depends on
     return layers.learned(), told
 
 
-class Table(Struct, frozen=True):
-    """Samples as PyTorch takes them."""
+class Table(Struct, frozen=True, kw_only=True):
+    """Samples as PyTorch takes them: the numbers that are not 0, one sample after the other."""
 
-    seen: Tensor
-    """A row for each sample, with each observed number divided by its scale."""
+    places: Tensor
+    numbers: Tensor
+    """Each divided by the scale of its place."""
+    starts: Tensor
+    """Where each sample begins among them."""
+    lengths: Tensor
+    """How many of them each sample has."""
     shares: Tensor
+
+    def part(self, rows: Tensor) -> Table:
+        """Some of the samples."""
+        import torch  # noqa: PLC0415 - an extra
+
+        lengths = self.lengths[rows]
+        starts = lengths.cumsum(0) - lengths
+        found = torch.arange(int(lengths.sum())) + (self.starts[rows] - starts).repeat_interleave(lengths)
+        return Table(
+            places=self.places[found],
+            numbers=self.numbers[found],
+            starts=starts,
+            lengths=lengths,
+            shares=self.shares[rows],
+        )
+
+    def times(self, weights: Tensor) -> Tensor:
+        """A row for each sample: the sum of its numbers times the weights of their places."""
+        from torch.nn.functional import embedding_bag  # noqa: PLC0415 - an extra
+
+        return embedding_bag(self.places, weights, self.starts, mode="sum", per_sample_weights=self.numbers)
 
 
 class Layers(Struct, frozen=True, kw_only=True):
@@ -104,7 +132,7 @@ class Layers(Struct, frozen=True, kw_only=True):
 
     def loss(self, table: Table) -> Tensor:
         """The mean square of what promises are off; they are made as `bots/network.py` makes them, with fractions."""
-        total = self.start + (self.starts + table.seen @ self.weights).clamp(0, 1) @ self.outward
+        total = self.start + (self.starts + table.times(self.weights)).clamp(0, 1) @ self.outward
         return ((0.5 + 0.5 * total / (1 + total.abs()) - table.shares) ** 2).mean()
 
     def learned(self) -> Learned:
@@ -119,9 +147,21 @@ def table_of(samples: Sequence[Sample], scales: Sequence[int]) -> Table:
     """The samples as PyTorch takes them."""
     import torch  # noqa: PLC0415 - an extra
 
-    rows = [row for row, sample in enumerate(samples) for _ in sample.seen]
-    places = [place for sample in samples for place in sample.seen]
-    numbers = [number / scales[place] for sample in samples for place, number in sample.seen.items()]
-    table = torch.zeros((len(samples), len(scales)))
-    table[rows, places] = torch.tensor(numbers)
-    return Table(table, torch.tensor([sample.share for sample in samples]))
+    places = unpacked(sample.seen.places for sample in samples)
+    numbers = unpacked(sample.seen.numbers for sample in samples)
+    lengths = torch.tensor([len(sample.seen.places) // PACKED for sample in samples], dtype=torch.int64)
+    return Table(
+        places=places,
+        numbers=numbers / torch.tensor(list(scales), dtype=torch.float32)[places],
+        starts=lengths.cumsum(0) - lengths,
+        lengths=lengths,
+        shares=torch.tensor([sample.share for sample in samples]),
+    )
+
+
+def unpacked(packed: Iterable[bytes]) -> Tensor:
+    """Packed numbers, one after the other."""
+    import torch  # noqa: PLC0415 - an extra
+
+    together = bytearray().join(packed)
+    return torch.frombuffer(together, dtype=torch.int32) if together else torch.zeros(0, dtype=torch.int32)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from array import array
+from collections.abc import Iterable, Mapping
+from typing import Final, Self
 
 import msgspec
 from librt.vecs import vec  # plain Python: observers write into it
@@ -42,19 +43,37 @@ class Order(Struct, frozen=True, kw_only=True):
     games: int
 
 
+class Seen(Struct, frozen=True, array_like=True):
+    """The numbers of an observation that are not 0, with their places; packed, since a training keeps millions of them."""
+
+    places: bytes
+    """A number of 32 bits for each, in the machine's order of bytes."""
+    numbers: bytes
+    """As many of them."""
+
+    @classmethod
+    def of(cls, numbers: Mapping[int, int]) -> Self:
+        """Pack numbers by place."""
+        return cls(array("i", numbers).tobytes(), array("i", numbers.values()).tobytes())
+
+    def by_place(self) -> dict[int, int]:
+        """The numbers by place."""
+        return dict(zip(array("i", self.places), array("i", self.numbers), strict=True))
+
+
 class Sample(Struct, frozen=True, array_like=True):
     """What a seat saw that had to choose, and what share of the result it could expect."""
 
     game: int
-    seen: dict[int, int]
-    """Of the numbers of the observation, those that are not 0, by place."""
+    seen: Seen
     share: float
 
 
 def lines_of(samples: Iterable[Sample]) -> bytes:
     """Samples as a file keeps them: one to a line, as JSON with names."""
     return b"".join(
-        msgspec.json.encode({"game": one.game, "seen": one.seen, "share": one.share}) + b"\n" for one in samples
+        msgspec.json.encode({"game": one.game, "seen": one.seen.by_place(), "share": one.share}) + b"\n"
+        for one in samples
     )
 
 
@@ -62,7 +81,7 @@ class Looking(Struct, frozen=True, array_like=True):
     """What a seat saw, and what the search promised it."""
 
     seat: int
-    seen: dict[int, int]
+    seen: Seen
     promised: float
 
 
@@ -71,23 +90,24 @@ class Teacher(Bot, frozen=True, kw_only=True):
 
     bot: Bot
     observation: Observation
+    pen: Pen
     looks: list[Looking]
 
     def choose(self, veiled: Position, seat: int, dice: Dice) -> Choice:
         choice = self.bot.choose(veiled, seat, dice)
         if choice.considered:
-            self.looks.append(Looking(seat, seen_by(self.observation, veiled, seat), choice.considered[0][2]))
+            self.looks.append(Looking(seat, seen_by(self.observation, self.pen, veiled, seat), choice.considered[0][2]))
         if dice.below(STRAY):
             return choice
         moves = veiled.legal()
         return Choice(moves[dice.below(len(moves))])
 
 
-def seen_by(observation: Observation, veiled: Position, seat: int) -> dict[int, int]:
-    """The numbers that a seat sees and that are not 0, by place."""
-    pen = Pen(vec[i64]([0] * observation.size), 0)
+def seen_by(observation: Observation, pen: Pen, veiled: Position, seat: int) -> Seen:
+    """What a seat sees, written by a pen for all numbers of the observation."""
+    pen.begin()
     observation.observer.observe(veiled, seat, pen)
-    return {place: int(number) for place, number in enumerate(pen.numbers) if number}
+    return Seen.of({place: int(number) for place, number in enumerate(pen.numbers) if number})
 
 
 def setup_of(game: Game, options: dict[str, object]) -> Setup:
@@ -122,7 +142,9 @@ def play_part(game: Game, order: Order) -> list[Sample]:
     setup = setup_of(game, order.options)
     start = game.start(setup)
     bot = find_bot(order.bot, game)
-    teacher = Teacher(spec=bot.spec, bot=bot, observation=observation_of(game, setup), looks=[])
+    observation = observation_of(game, setup)
+    pen = Pen(vec[i64]([0] * observation.size), 0)  # one for all: what a compiled pen gets from here is never freed
+    teacher = Teacher(spec=bot.spec, bot=bot, observation=observation, pen=pen, looks=[])
     samples: list[Sample] = []
     for number in range(order.first, order.first + order.games):
         position = start.clone()

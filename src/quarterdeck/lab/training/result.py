@@ -64,7 +64,7 @@ def promises_of(file: NetworkFile, samples: Sequence[Sample]) -> list[float]:
     found: list[float] = []
     for sample in samples:
         pen.begin()
-        for place, number in sample.seen.items():
+        for place, number in sample.seen.by_place().items():
             pen.mark(place, number)
         found.append(int(network.promise(pen)) / int(PARTS))
     return found

@@ -40,7 +40,7 @@ def train(  # noqa: PLR0913 - all that the result depends on
         raise Malformed("games", SAY("train-nothing"))
     scales = [1] * observation.size
     for sample in samples:
-        for place, number in sample.seen.items():
+        for place, number in sample.seen.by_place().items():
             scales[place] = max(scales[place], abs(number))
     weights, told = fit(
         learning,
