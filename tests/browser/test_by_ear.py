@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from random import Random
 from typing import Final
 
 import pytest
-from playwright.sync_api import FilePayload, expect
+from playwright.sync_api import FilePayload, Locator, expect
 
 from tests.browser.beginnings import small_record
+from tests.browser.harbors import RANDOM_BOT, until
 from tests.browser.learners import Learner
 from tests.browser.player import BOT, ME, Player
 from tests.browser.words import say
 
 MOST_WORDS: Final = 60
 """For a choice of one's own and the answer to it."""
+SEED: Final = 3
+MOSTLY: Final = 0.9
+FEWEST: Final = 8
+"""Choices of one's own in a game."""
 
 
 def heard(player: Player, since: int) -> list[str]:
@@ -126,3 +133,67 @@ def test_a_lesson_says_its_task_and_then_the_question_and_h_gives_its_hint(playe
     player.presses_keys("h")
     player.hears(re.compile("Hint: Firing hits ships"))
     assert len(heard(player, len(said))) == 1
+
+
+EARS: Final[dict[str, tuple[dict[str, int | str], tuple[str, ...]]]] = {
+    "kraken": ({"rounds": 3}, ("Fire", "Move one Lane inward", "Play ")),
+    "bruise-cruise": ({"patience": 6}, ("Claim", "Draw two", "Draw", "End your")),
+    "bremerhaven": ({"length": "short"}, ("Start with", "Take ", "Upgrade", "Store", "Done", "Use no")),
+    "pirates": (
+        {"total": 10, "islands": 2, "patience": 6, "draw": 1},
+        ("Fire", "Board", "Explore", "Act with", "Move El", "Dock", "Towards", "End "),
+    ),
+}
+"""How a table is made on which a game is soon over, and how the choices begin that bring its end nearer, the best first."""
+
+
+def moves_of(player: Player) -> Locator:
+    """The buttons of the list of moves."""
+    return player.page.get_by_role("tabpanel").locator("button.move")
+
+
+def chooses_by_ear(player: Player, wanted: Sequence[str], seldom: Random) -> None:
+    """From the list of moves, by keys: a group that is folded is unfolded, the button is focused and pressed."""
+    buttons = moves_of(player)
+    names: list[str] = buttons.evaluate_all("all => all.map((one) => one.querySelector('.words').textContent.trim())")
+    found = [k for begin in wanted for k, name in enumerate(names) if name.startswith(begin)]
+    chosen = buttons.nth(found[0] if found and seldom.random() < MOSTLY else seldom.randrange(len(names)))
+    fold = chosen.locator("xpath=ancestor::details[not(@open)]/summary")
+    if fold.count() > 0:
+        fold.focus()
+        player.presses_keys("Enter")
+    chosen.focus()
+    player.presses_keys("Enter")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("key", sorted(EARS))
+def test_a_whole_game_is_played_by_its_text_alone(player: Player, key: str) -> None:
+    """From the first question to the verdict, with nothing but the list of moves, keys, and what is said aloud."""
+    listens(player)
+    options, wanted = EARS[key]
+    player.makes_table(key, ME, RANDOM_BOT, **options)
+    seldom = Random(SEED)  # noqa: S311 - what a person chooses in a test
+    player.turns_to(say("table-moves"))
+    player.presses_keys("m")
+    choices = 0
+    while True:
+        until(player, lambda: moves_of(player).count() > 0 or player.ending.is_visible())
+        if player.ending.is_visible():
+            break
+        choices += 1
+        before = player.page.evaluate("window.heardAloud.length")
+        moves = player.moves_made()
+        chooses_by_ear(player, wanted, seldom)
+        player.sees_it_done(moves)
+        until(player, lambda: moves_of(player).count() > 0 or player.ending.is_visible())
+        keeps_the_keys(player)
+        said = heard(player, before)
+        print(key, choices, said)
+        assert said, "nothing was said of a choice"
+        mine = [one for one in said if re.search(r"\b[Yy]ou\b", one)]
+        assert len(mine) == len(set(mine)), f"said twice: {said}"
+    assert choices >= FEWEST
+    verdict = player.ending.get_by_role("heading", level=2).inner_text()
+    player.hears(re.compile(re.escape(verdict)))
+    keeps_the_keys(player)
