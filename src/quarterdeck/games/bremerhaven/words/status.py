@@ -55,8 +55,10 @@ def question(view: View) -> str:
         port = view.ports[view.seat]
         covered = any(here.site == COVERED for here in port.spaces)
         builds = town.can_build_any(position, view.seat)
+        still = asked(view)
         return SAY(
-            "ask-you", asked=asked(view), card=card(view), cargo=cargo(view), barred=said, money=port.money,
+            "ask-you", asked="rest" if still == "move" and len(view.moves) == 1 else still,
+            card=card(view), cargo=cargo(view), barred=said, money=port.money,
             covers="yes" if covered else "no", builds="yes" if builds else "no", left=len(view.hand()),
         )  # fmt: skip
     who = [port.seat for port in view.ports if int(position.waiting()) >> port.seat & 1]

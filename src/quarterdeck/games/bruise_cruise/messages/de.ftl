@@ -133,7 +133,7 @@ story-home =
     }
 story-turn =
     { $mine ->
-        [yes] Du hast zwei Aktionen.
+        [yes] Du bist am Zug.
        *[no] { $line } ist am Zug.
     }
 story-passed =

@@ -127,7 +127,7 @@ story-home =
     }
 story-turn =
     { $mine ->
-        [yes] You have two actions.
+        [yes] It is your turn.
        *[no] It is { $line }'s turn.
     }
 story-passed =

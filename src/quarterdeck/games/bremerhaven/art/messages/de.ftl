@@ -665,6 +665,7 @@ ask-you =
         [place] Du hast { $card } gewonnen: Auf welchen Ladeplatz kommt der Auftrag?
         [produce] Welches Gebäude produziert?
         [move] Welche Waren bewegst du von Schiffen und aus dem Lager?
+        [rest] Deine Waren kommen nicht weiter: Ordne dein Lager um, wenn du magst, und wähle dann „Fertig mit dem Hafen“.
        *[pay] { $card }: Wie viel davon zahlt deine Bank? Du hast { $money } Geld in bar.
     }
 ask-deal =

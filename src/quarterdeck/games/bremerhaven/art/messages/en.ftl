@@ -601,6 +601,7 @@ ask-you =
         [place] You have won { $card }: which Loading dock does it take?
         [produce] Which Building produces?
         [move] Which goods do you move from Ships and Storage?
+        [rest] Your goods can go no further: rearrange your Storage if you like, then choose “Done with the harbor”.
        *[pay] { $card }: how much of it does your Bank pay? You have { $money } money in cash.
     }
 ask-deal =
