@@ -66,6 +66,17 @@ def last_choice(name: str) -> str:
     return match.game.save(last).decode()
 
 
+def before(name: str, move: str) -> str:
+    """The file of the first position in a whole game by bots that know it at which the first seat may make such a move."""
+    match = kept(name)
+    seats = [str(seat) for seat in range(match.players)]
+    for made in range(match.moves_made):
+        now = match.position_at(made)
+        if now.player == FIRST and move in Match.new(match.game, match.setup, seats, now).legal(FIRST):
+            return match.game.save(now).decode()
+    raise AssertionError(f"{move} is never possible in {name}")
+
+
 def in_port(players: int, wanted: Wanted, *, after: int) -> str:
     """The middle of a short game of Bremerhaven."""
     captains = [eager(1, seat) for seat in range(players)]

@@ -17,7 +17,7 @@ FOUND: Final = """
 ([least, leastOnBoard, overlap]) => {
     const problems = [];
     const texts = [];
-    const page = document.querySelector("main .table");
+    const page = document.querySelector("main .table") ?? document.querySelector("main");
     const seen = (element) => {
         const style = getComputedStyle(element);
         if (style.visibility === "hidden" || style.display === "none" || !element.checkVisibility()) return false;

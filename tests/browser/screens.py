@@ -9,7 +9,7 @@ from typing import Final
 from playwright.sync_api import FilePayload, expect
 
 from tests.browser.admirals import does
-from tests.browser.beginnings import at_sea, in_port, last_choice, last_in_port, lost_patience, small_record
+from tests.browser.beginnings import at_sea, before, in_port, last_choice, last_in_port, lost_patience, small_record
 from tests.browser.captains import helm_of, latest, makes_small_table, sees
 from tests.browser.harbors import (
     RANDOM_BOT,
@@ -299,6 +299,15 @@ def sailing(player: Player) -> None:
     player.button(say("table-undo")).wait_for()
 
 
+def battle(player: Player) -> None:
+    """After a battle for a port: its dice, and what has become of the flags."""
+    _known(player)
+    player.makes_table("bruise-cruise", ME, BOT, position=before("bruise-cruise-2", "battle"))
+    assert player.is_to_choose()
+    player.chooses(next(name for name in player.choices() if name.startswith(does("battle"))))
+    player.hotspots.first.wait_for()
+
+
 def points(player: Player) -> None:
     """The end of a game of Bruise Cruise, with the points."""
     _known(player)
@@ -534,7 +543,7 @@ SCREENS: Final[dict[str, Callable[[Player], None]]] = {
     function.__name__.replace("_", "-"): function
     for function in (
         welcome, home, offline, learning, puzzles, puzzle, puzzle_wrong, puzzle_solved, lesson, lesson_mistake, lesson_done, guided_game, new_table, wrong_field, open_table, invited, cardinal, keys, looking_back,
-        refusal, kraken_end, kraken, moves, chat, people, resigning, curtain, ending, analysis, hint, thought, bruise_cruise, hand, sailing, points, bremerhaven, harbor, permits, score,
+        refusal, kraken_end, kraken, moves, chat, people, resigning, curtain, ending, analysis, hint, thought, bruise_cruise, hand, sailing, battle, points, bremerhaven, harbor, permits, score,
         pirates_end, pirates, setting_out, steering, aiming, fleets, other_fleets, bad_fleet, sharing, shoebox, editor, wrong_position,
         records, record, watching, rules, found_rules, person, not_found,
         no_table,

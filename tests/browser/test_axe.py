@@ -45,7 +45,7 @@ DESKS: Final[tuple[Size, ...]] = ((1440, 900), (USUAL_DESK, 720), *SMALLEST)
 TABLES: Final = {
     "cardinal", "ending", "analysis", "hint", "kraken", "bruise-cruise", "hand", "sailing", "points", "bremerhaven", "harbor", "score", "pirates",
     "setting-out", "steering", "aiming", "lesson", "lesson-mistake", "lesson-done", "guided-game", "puzzle", "puzzle-wrong", "puzzle-solved",
-    "looking-back", "refusal", "watching", "kraken-end", "permits", "pirates-end",
+    "looking-back", "refusal", "watching", "kraken-end", "permits", "pirates-end", "battle", "curtain", "moves", "chat", "people", "record",
 }  # fmt: skip
 COVERED: Final = """
     () => {

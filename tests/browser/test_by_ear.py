@@ -189,7 +189,6 @@ def test_a_whole_game_is_played_by_its_text_alone(player: Player, key: str) -> N
         until(player, lambda: moves_of(player).count() > 0 or player.ending.is_visible())
         keeps_the_keys(player)
         said = heard(player, before)
-        print(key, choices, said)
         assert said, "nothing was said of a choice"
         mine = [one for one in said if re.search(r"\b[Yy]ou\b", one)]
         assert len(mine) == len(set(mine)), f"said twice: {said}"

@@ -34,10 +34,8 @@ def test_a_card_that_was_shown_is_taken_back_only_if_the_other_agrees(arrive: Ar
     name, card = ("A" if mover is host else "B"), mover.log()[-1].removeprefix("You play ")
 
     mover.presses(say("table-undo-ask"))
-    expect(other.proposal).to_contain_text(re.compile(r"\S asks to take back the latest move\."))
-    expect(other.proposal).to_contain_text(f"{name} plays {card}")
-    expect(mover.proposal).to_contain_text("You ask to take back the latest move.")
-    expect(mover.proposal).to_contain_text(f"You play {card}")
+    expect(other.proposal).to_contain_text(re.compile(rf"\S asks to take back the latest move\. {name} plays {card}"))
+    expect(mover.proposal).to_contain_text(f"You ask to take back the latest move. You play {card}")
     expect(other.proposal.get_by_role("button", name=say("table-withdraw"))).to_have_count(0)
     mover.presses(say("table-withdraw"))
     for player in (mover, other):
