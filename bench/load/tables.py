@@ -118,9 +118,11 @@ class Player(WSListener):
         self._guest = guest
         headers = {"Origin": web.origin, "Cookie": guest.cookie}
         url = f"ws://127.0.0.1:{web.port}/ws/{self.table.match}"
-        self.transport, _ = await ws_connect(
-            lambda: self, url, extra_headers=headers, websocket_handshake_timeout=READY_SECONDS
-        )
+        await ws_connect(lambda: self, url, extra_headers=headers, websocket_handshake_timeout=READY_SECONDS)
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        """The socket is open; it may be closed again before `connect` goes on."""
+        self.transport = transport
 
     def say(self, message: Message) -> None:
         """Send a message."""
@@ -170,7 +172,7 @@ class Player(WSListener):
         self.transport = None
         if self.haven is None or self._guest is None:
             self.lost = True
-        elif not self.left:
+        elif not self.left and (self._coming is None or self._coming.done()):
             self._coming = asyncio.get_running_loop().create_task(self._come_back(self.haven, self._guest))
 
     async def _come_back(self, web: Web, guest: Guest) -> None:
