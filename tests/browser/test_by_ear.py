@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import FilePayload, Locator, expect
@@ -135,7 +135,7 @@ def test_a_lesson_says_its_task_and_then_the_question_and_h_gives_its_hint(playe
     assert len(heard(player, len(said))) == 1
 
 
-EARS: Final[dict[str, tuple[dict[str, int | str], tuple[str, ...]]]] = {
+EARS: Final[dict[str, tuple[dict[str, Any], tuple[str, ...]]]] = {
     "kraken": ({"rounds": 3}, ("Fire", "Move one Lane inward", "Play ")),
     "bruise-cruise": ({"patience": 6}, ("Claim", "Draw two", "Draw", "End your")),
     "bremerhaven": ({"length": "short"}, ("Start with", "Take ", "Upgrade", "Store", "Done", "Use no")),

@@ -22,7 +22,7 @@ MOST_BYTES: Final = 150_000
 SHOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("desk", "light"): (
         "welcome", "home", "learning", "new-table", "wrong-field", "open-table", "invited", "cardinal", "refusal", "kraken",
-        "bruise-cruise", "sailing", "points", "bremerhaven", "harbor", "score", "pirates", "setting-out", "steering", "aiming", "fleets", "bad-fleet",
+        "bruise-cruise", "sailing", "battle", "points", "bremerhaven", "harbor", "score", "pirates", "setting-out", "steering", "aiming", "fleets", "bad-fleet",
         "other-fleets", "sharing", "shoebox", "looking-back", "curtain", "ending", "analysis", "hint", "thought", "lesson", "lesson-mistake",
         "lesson-done", "guided-game", "puzzles", "puzzle", "puzzle-wrong", "puzzle-solved", "editor", "wrong-position", "records",
         "rules", "person",
