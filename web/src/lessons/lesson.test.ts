@@ -85,7 +85,13 @@ afterEach(() => {
 });
 
 describe("a lesson", () => {
-  test("begins at its beginning, and says its task", () => {
+  test("bots of a lesson never pause: nobody asks them to hurry", () => {
+  const line = begun();
+  store.table.pictures.skip();
+  expect(line.sent.map(({ type }) => type)).not.toContain("hurry");
+});
+
+test("begins at its beginning, and says its task", () => {
     const line = begun();
     expect(line.sent[0]).toMatchObject({ type: "begin", played: [] });
     expect(store.now?.task).toBe("Sail on.");

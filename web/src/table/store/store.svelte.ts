@@ -80,7 +80,9 @@ export class TableStore {
     this.match = match;
     this.#teacher = teacher;
     this.requests = new Requests(teacher?.url ?? tableUrl(match), { heard: (message) => this.#heard(message), linked: (link, was) => this.#linked(link, was) }, dial);
-    this.pictures = new Pictures((before, now, fresh) => this.#shown(before, now, fresh), () => void this.requests.attempt({ type: "hurry" }));
+    this.pictures = new Pictures((before, now, fresh) => this.#shown(before, now, fresh), () => {
+      if (!this.alone) void this.requests.attempt({ type: "hurry" }); // in a lesson nobody pauses
+    });
     this.viewer = new Viewer({ table, view, look: (seat) => void this.requests.attempt({ type: "look", seat }), forget: () => this.#forget() });
     this.playing = new Playing(this.requests, { view, seen: () => this.past.back === null && this.viewer.curtain === null, laid: () => this.laid, received: () => this.pictures.received, hold: () => this.pictures.hold(), watched: () => this.table?.seats.some((one) => !one.mine && levelOf(one) === null) === true });
     this.chance = new Chance(this.playing, view, () => this.pictures.skip(), begunWithOneClick(match));
