@@ -40,7 +40,9 @@ FOUND: Final = """
         const size = parseFloat(getComputedStyle(element).fontSize) * scale;
         const sky = { left: 0, top: 0, right: innerWidth, bottom: Infinity };
         const shown = { left: 0, top: 0, right: innerWidth, bottom: Infinity };
-        let scrolls = Boolean(svg?.classList.contains("zoomed") || element.closest(".dock.low .card"));
+        // Whoever scrolls comes to what lies outside, in each direction in which that is possible.
+        const near = Boolean(svg?.classList.contains("zoomed") || element.closest(".dock.low .card"));
+        const scrolls = { across: near, down: near };
         for (let one = element; one && one !== document.body; one = one.parentElement) {
             const { overflowX, overflowY, clipPath } = getComputedStyle(one);
             const frame = one.getBoundingClientRect();
@@ -50,19 +52,17 @@ FOUND: Final = """
                 shown.top = Math.max(shown.top, frame.top);
                 shown.bottom = Math.min(shown.bottom, frame.bottom);
             }
-            if (/auto|scroll/.test(overflowX + overflowY)) scrolls = true;
-            if (scrolls) continue;
-            if (one === svg || (!svg && overflowX === "visible" && overflowY === "visible" && clipPath === "none")) continue;
-            if (one === svg && (overflowX === "visible")) continue;
-            if (clipPath !== "none") { sky.bottom = Math.min(sky.bottom, frame.bottom); continue; }
-            if (overflowX !== "visible" || one === svg) { sky.left = Math.max(sky.left, frame.left); sky.right = Math.min(sky.right, frame.right); }
-            if (overflowY !== "visible" || one === svg) { sky.top = Math.max(sky.top, frame.top); sky.bottom = Math.min(sky.bottom, frame.bottom); }
+            if (/auto|scroll/.test(overflowX)) scrolls.across = true;
+            if (/auto|scroll/.test(overflowY)) scrolls.down = true;
+            if (!scrolls.down && clipPath !== "none") { sky.bottom = Math.min(sky.bottom, frame.bottom); continue; }
+            if (!scrolls.across && overflowX !== "visible") { sky.left = Math.max(sky.left, frame.left); sky.right = Math.min(sky.right, frame.right); }
+            if (!scrolls.down && overflowY !== "visible") { sky.top = Math.max(sky.top, frame.top); sky.bottom = Math.min(sky.bottom, frame.bottom); }
         }
         const board = svg !== null && svg !== undefined;
         const name = `${board ? "on the board" : "beside it"}, "${words.slice(0, 40)}"`;
         if (size < (board ? leastOnBoard : least) - 0.05) problems.push(`${name}: ${size.toFixed(1)} pixels high`);
         const cut = Math.max(sky.left - box.left, box.right - sky.right, box.bottom - sky.bottom, sky.top - box.top);
-        if (!scrolls && cut > 2) problems.push(`${name}: ${Math.round(cut)} pixels of it are cut off`);
+        if (cut > 2) problems.push(`${name}: ${Math.round(cut)} pixels of it are cut off`);
         const ellipsis = getComputedStyle(element).textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth + 1;
         if (ellipsis) problems.push(`${name}: ends in an ellipsis`);
         const boxes = [...range.getClientRects()].map((one) => {

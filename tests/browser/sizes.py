@@ -9,17 +9,6 @@ from playwright.sync_api import Page
 
 FINGER: Final = 44
 """CSS pixels: what a finger hits."""
-TARGETS: Final = "button:visible, a[href]:visible, input:visible, select:visible, summary:visible"
-SMALL: Final = """
-    (all, least) => all
-        .filter((one) => !one.closest("svg") && getComputedStyle(one).display !== "inline")
-        .map((one) => [one.closest("label") ?? one, one.getAttribute("aria-label") || one.innerText || one.outerHTML])
-        .map(([one, name]) => [one.getBoundingClientRect(), name])
-        .filter(([box]) => box.width > 1 && box.height > 1)
-        .filter(([box]) => box.width < least - 0.5 || box.height < least - 0.5)
-        .map(([box, name]) => `${name.trim().slice(0, 60)}: ${Math.round(box.width)} x ${Math.round(box.height)}`)
-"""
-"""Links within sentences may be as high as the sentence (WCAG 2.5.8), and shapes of a board as the board has room."""
 
 
 STICKS_OUT: Final = """
@@ -40,15 +29,6 @@ def assert_it_fits(page: Page) -> None:
     assert not wide, f"{page.url}: {wide}"
 
 
-def assert_fingers_hit(page: Page) -> None:
-    """Everything that can be tapped is large enough."""
-    small: Sequence[str] = page.locator(TARGETS).evaluate_all(SMALL, FINGER)
-    assert not small, f"{page.url}: {small}"
-
-
-MOUSE_ON_SMALL_BOARD: Final = 20
-"""CSS pixels: a space of the board on a small desk, where all spaces together have no more room. The list of moves has a button of
-full size for each of them (WCAG 2.5.8, Equivalent)."""
 MOUSE: Final = 24
 """CSS pixels: what a mouse hits (WCAG 2.5.8, Target Size (Minimum))."""
 CONTROLS: Final = "button, a[href], input, select, summary, [role=button], [role=tab], [role=slider]"
@@ -69,7 +49,7 @@ CRAMPED: Final = """
         const apart = (target, other) => {
             if (lies(target, other) || lies(other, target)) return true;
             const [[x, y], [u, v]] = [middle(target), middle(other)];
-            return small(other) ? Math.hypot(x - u, y - v) >= least - 0.5 : away([x, y], other.box) >= least / 2 - 0.5;
+            return small(other) ? Math.hypot(x - u, y - v) >= onBoard - 0.5 : away([x, y], other.box) >= onBoard / 2 - 0.5;
         };
         const inSentence = ({ one, board }) => !board && one.matches("a") && getComputedStyle(one).display === "inline";
         const hasAir = (target) => target.board && targets.every((other) => other === target || !other.board || apart(target, other));
@@ -83,12 +63,18 @@ CRAMPED: Final = """
 """
 """What is greyed on a board is no target: it plays nothing, and keys reach it. Two kinds of targets may be smaller: a link within
 a sentence is as high as the sentence; and a shape on the board has a size of its own if so much room belongs to it alone: no other
-target of the board reaches into the circle of 24 pixels about its middle, nor does the circle of another small one. What lies on a
-target twice as large, or touches it, as an offered place on the open sea or a shot on a hull, keeps away only from its like:
+target of the board reaches into the circle of that many pixels about its middle, nor does the circle of another small one. What lies
+on a target twice as large, or touches it, as an offered place on the open sea or a shot on a hull, keeps away only from its like:
 beside it the larger one is meant, where one chooses the same freely."""
 
 
-def cramped(page: Page, *, on_board: float = MOUSE) -> list[str]:
-    """Every control that is too small for a mouse."""
-    found: list[str] = page.evaluate(CRAMPED, [CONTROLS, MOUSE, on_board])
+def cramped(page: Page, least: float = MOUSE, *, on_board: float | None = None) -> list[str]:
+    """Every control that is smaller than so many CSS pixels; on the board than as many, or fewer."""
+    found: list[str] = page.evaluate(CRAMPED, [CONTROLS, least, least if on_board is None else on_board])
     return found
+
+
+def assert_fingers_hit(page: Page, *, on_board: float = FINGER) -> None:
+    """Everything that can be tapped is large enough, on the board, too, unless less is enough there."""
+    small = cramped(page, FINGER, on_board=on_board)
+    assert not small, f"{page.url}: {small}"

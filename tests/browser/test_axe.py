@@ -22,7 +22,7 @@ from tests.browser.legible import illegible
 from tests.browser.player import Player
 from tests.browser.resting import at_rest
 from tests.browser.screens import SCREENS, WALKS
-from tests.browser.sizes import MOUSE, MOUSE_ON_SMALL_BOARD, assert_fingers_hit, assert_it_fits, cramped
+from tests.browser.sizes import FINGER, MOUSE, assert_fingers_hit, assert_it_fits, cramped
 from tests.browser.test_german import in_english, in_german, overflowing
 from tests.browser.words import say
 
@@ -62,6 +62,8 @@ REMARKS: Final = {"hint", "lesson-mistake", "lesson-done", "puzzle-wrong", "puzz
 """The screens on which something is said of the game."""
 TOLD: Final = {"steering": "table-steer", "setting-out": "table-mark"}
 """What is told of a course or a place takes the place of the answers beside the board, which say nothing now."""
+MANY: Final = {"sailing", "setting-out", "steering"}
+"""Screens with more places on the board than a phone has room for: the list of moves has each of them again, large enough."""
 at_every_screen: Final = pytest.mark.parametrize("walk", WALKS, ids=lambda walk: walk[0])
 
 
@@ -126,9 +128,8 @@ def unreadable_on_desks(page: Page, desks: Sequence[Size], told_of: Sequence[str
         page.set_viewport_size({"width": width, "height": height})
         at_rest(page)
         assert_it_fits(page)
-        least = MOUSE_ON_SMALL_BOARD if width == SMALL_DESK else MOUSE
         beside = [name for told in told_of if (name := lies_over_the_board(page, told))]
-        for problem in (*illegible(page), *cramped(page, on_board=least), *beside):
+        for problem in (*illegible(page), *cramped(page), *beside):
             yield f"at {width} x {height}: {problem}"
     page.set_viewport_size({"width": USUAL_DESK, "height": 720})
 
@@ -206,8 +207,9 @@ def test_on_a_phone_axe_finds_nothing_and_all_can_be_read_and_hit(
     for screen in walk:
         SCREENS[screen](player)
         with named(screen):
+            on_board = MOUSE if screen in MANY else FINGER
             assert_it_fits(player.page)
-            assert_fingers_hit(player.page)
+            assert_fingers_hit(player.page, on_board=on_board)
             assert_nothing_is_covered(player.page, screen)
             if pages:
                 assert_sound(player.page)
@@ -221,10 +223,37 @@ def test_on_a_phone_axe_finds_nothing_and_all_can_be_read_and_hit(
             if screen in test_german.PAGES | test_german.TABLES:
                 in_german(player.page)
                 assert_it_fits(player.page)
-                assert_fingers_hit(player.page)
+                assert_fingers_hit(player.page, on_board=on_board)
                 problems = illegible(player.page) if screen in test_german.TABLES else []
                 assert not problems, "in German:\n" + "\n".join(problems)
                 goes_on(player, walk, screen)
+
+
+@pytest.mark.parametrize("screen", sorted(MANY))
+def test_what_is_small_on_a_phones_board_stands_in_the_list_of_moves(arrive: Arrive, screen: str) -> None:
+    """With the same words, and large enough for a finger (WCAG 2.5.8, Equivalent)."""
+    player = arrive(phone=True)
+    for earlier in next(walk for walk in WALKS if screen in walk):
+        SCREENS[earlier](player)
+        if earlier == screen:
+            break
+    small = cramped(player.page, 0, on_board=FINGER)
+    assert small
+    moves = player.turns_to(say("table-moves"))
+    for group in moves.locator("details:not([open])").all():
+        group.locator("summary").tap()
+    large = {
+        " ".join(one.inner_text().split())
+        for one in moves.locator(".move").all()
+        if (box := one.bounding_box()) is not None and min(box["width"], box["height"]) >= FINGER - 0.5
+    }
+    print(small[:3], sorted(large)[:5])
+    assert all(any(move.startswith(name(one)) for move in large) for one in small), small
+
+
+def name(problem: str) -> str:
+    """What a control on the board is called."""
+    return problem.split('"')[1]
 
 
 @pytest.mark.long

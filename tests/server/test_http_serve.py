@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from ipaddress import ip_address
 from pathlib import Path
@@ -91,6 +92,30 @@ def test_signals_end_the_server_in_order_and_a_new_one_goes_on(tmp_path: Path, s
         assert answer.json()["person"] == person
         assert httpx.get(f"{server.url}/api/matches/{match}").json()["seats"] == ["Ann", ""]
         server.stop(signal.SIGINT)
+
+
+def test_a_program_that_waits_is_told_to_come_again_when_the_server_stops(tmp_path: Path) -> None:
+    """It is not cut off."""
+    with served(tmp_path / "data", "--bots", "1") as (process, address):
+        with httpx.Client(base_url=address, headers={"origin": address}) as client:
+            client.post("/api/me", json={"name": "Ann"})
+            client.post("/api/account", json={"login": "ann", "password": "a long enough password"})
+            token = client.post("/api/programs", json={"name": "Robo"}).json()["token"]
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            body = {"game": "cardinal", "seats": seats, "options": {"first": "orange"}}
+            path = f"/api/program/{client.post('/api/matches', json=body).json()['match']}"
+        with (
+            httpx.Client(base_url=address, headers={"origin": address, "authorization": f"Bearer {token}"}) as robot,
+            ThreadPoolExecutor() as beside,
+        ):
+            assert robot.post(path, json={"type": "sit", "id": 1, "seat": 1}).status_code == 200
+            waiting = beside.submit(robot.get, f"{path}?wait=30", timeout=SECONDS)
+            while "quarterdeck_sockets 1.0" not in httpx.get(f"{address}/metrics").text:
+                assert not waiting.done()
+            process.send_signal(signal.SIGTERM)
+            assert waiting.result().status_code == 503
+        _, errors = process.communicate(timeout=SECONDS)
+        assert process.returncode == 0, errors
 
 
 @pytest.mark.long

@@ -75,21 +75,29 @@ async def test_nobody_has_a_page_who_is_not_there(site: Site) -> None:
 
 
 async def test_leader_boards_have_people_and_bots(site: Site) -> None:
-    """By game and number of players; a game that did not count is not in them."""
+    """By game and number of players, bots of all levels from the first day; a game that did not count changes nothing."""
     ann, ben = site.browser(), site.browser()
     await ann.enter("Ann")
     second = await ben.enter("Ben")
-    assert read(await ann.get("/api/games/cardinal/leaders"), LeaderBoard).leaders == ()
+    first = read(await ann.get("/api/games/cardinal/leaders"), LeaderBoard)
+    assert [(leader.player, leader.games) for leader in first.leaders] == [
+        (f"Bot, level {level}", 0) for level in (5, 4, 3, 2, 1)
+    ]
     await play(site, ann, second.id)
-    assert read(await ann.get("/api/games/cardinal/leaders"), LeaderBoard).leaders == ()
+    assert read(await ann.get("/api/games/cardinal/leaders"), LeaderBoard) == first
     match = await ann.make("me", "bot", rated=True)
     await site.come(match)
     await site.play_on(match, LONGEST)
     board = read(await ann.get("/api/games/cardinal/leaders"), LeaderBoard)
-    assert {(leader.player, leader.level) for leader in board.leaders} == {("Ann", None), ("Bot, level 3", 3)}
+    assert {(leader.player, leader.games) for leader in board.leaders if leader.games} == {
+        ("Ann", 1),
+        ("Bot, level 3", 1),
+    }
+    assert sorted(leader.level or 0 for leader in board.leaders) == [0, 1, 2, 3, 4, 5]
     assert all(leader.rating.give > 0 for leader in board.leaders)
     assert board.players == 2
-    assert read(await ann.get("/api/games/kraken/leaders?players=4"), LeaderBoard).leaders == ()
+    others = read(await ann.get("/api/games/kraken/leaders?players=4"), LeaderBoard).leaders
+    assert [leader.games for leader in others] == [0] * 5
 
 
 async def test_who_is_here_can_be_seen_unless_they_mind(site: Site) -> None:

@@ -36,6 +36,12 @@ class Robot:
         """Why it sees nothing."""
         return refused(await self._browser.get(self._path, **self._shown), status, kind)
 
+    async def is_told_to_come_again(self, wait: int) -> None:
+        """In a second."""
+        answer = await self._browser.get(f"{self._path}?wait={wait}", **self._shown)
+        refused(answer, 503, "busy")
+        assert answer.headers["retry-after"] == "1"
+
     async def says(self, what: str, **fields: object) -> Done:
         """Something that is carried out."""
         return read(await self._browser.post(self._path, {"type": what, "id": 7, **fields}, **self._shown), Done)
@@ -147,6 +153,18 @@ async def test_a_view_is_not_waited_for_longer_than_asked(site: Site, monkeypatc
     assert asked[0] == pytest.approx(now + 20, abs=5)
     too_long = await robot.browser.get("/api/program/x?wait=31", authorization="Bearer x")
     refused(too_long, 400, "malformed")
+
+
+async def test_when_the_server_stops_nobody_waits(site: Site) -> None:
+    """Whoever waits is told to come again, and so is whoever comes after that."""
+    match, robot = await against(site, await member(site, "Ann"), first="orange")
+    room = await site.room(match)
+    waiting = asyncio.create_task(robot.is_told_to_come_again(wait=30))
+    while not room.links:  # noqa: ASYNC110 - nobody tells
+        await asyncio.sleep(0)
+    site.app.state.audience.end()
+    await waiting
+    await robot.is_told_to_come_again(wait=0)
 
 
 async def test_whoever_keeps_others_waiting_for_too_long_is_refused(site: Site) -> None:

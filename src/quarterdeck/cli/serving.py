@@ -27,6 +27,7 @@ from quarterdeck.server.gate.doors import http_behind
 from quarterdeck.server.gathering import GatheringProtocol
 from quarterdeck.server.logs import log
 from quarterdeck.server.settings import Settings
+from quarterdeck.server.tables.audience import Audience
 
 LONGEST_MESSAGE: Final = 64 * 1024
 """Bytes of a WebSocket message, beyond which the connection is cut; the table itself refuses shorter ones."""
@@ -100,7 +101,8 @@ async def run(settings: Settings, where: socket.socket, *, compress: bool, open_
         background = Background()
         background.start(again_and_again("connections", connections.look, SWEEP_SECONDS), "connections")
         background.start(again_and_again("the loop's turns", Stalls().look, STALL_SECONDS), "the loop's turns")
-        server = uvicorn.Server(
+        server = Server(
+            app.state.audience,
             uvicorn.Config(
                 app,
                 lifespan="off",
@@ -115,7 +117,7 @@ async def run(settings: Settings, where: socket.socket, *, compress: bool, open_
                 server_header=False,
                 proxy_headers=False,
                 timeout_graceful_shutdown=PATIENCE,
-            )
+            ),
         )
         stopping.stops(server)
         address = address_of(where)
@@ -131,6 +133,19 @@ async def run(settings: Settings, where: socket.socket, *, compress: bool, open_
         finally:
             await background.close()
     log.info("stopped")
+
+
+class Server(uvicorn.Server):
+    """A server that lets nobody wait who asks for something to come, once it is to stop."""
+
+    def __init__(self, audience: Audience, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self._audience = audience
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Answer what waits, close the connections, and end."""
+        self._audience.end()
+        await super().shutdown(sockets)
 
 
 def descriptors() -> int:

@@ -31,7 +31,7 @@ COMMIT_SECONDS: Final = Histogram(
     buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0),
     registry=REGISTRY,
 )
-SOCKETS: Final = Gauge("quarterdeck_sockets", "Open sockets at tables", registry=REGISTRY)
+SOCKETS: Final = Gauge("quarterdeck_sockets", "Open sockets at tables, and requests of programs", registry=REGISTRY)
 TABLES: Final = Gauge("quarterdeck_tables", "Tables in memory", registry=REGISTRY)
 BOTS_THINKING: Final = Gauge("quarterdeck_bots_thinking", "Bots that are choosing a move", registry=REGISTRY)
 HTTP_REQUESTS: Final = Counter(

@@ -31,6 +31,7 @@ MEASURED: Final[dict[str, tuple[int, ...]]] = {
 These are the shares in games for two in docs/bots.md, where the intervals stand as well; of 100 % the lower end of the interval."""
 UNMEASURED: Final = (80, 80, 80, 80, 80)
 """The same for games whose bots nobody has measured."""
+MOST_LEVEL: Final = len(UNMEASURED)
 MIDDLE_LEVEL: Final = 3
 """The level of a bot that is taken to be of middling strength."""
 OF_A_BOT: Final = MIDDLE / 6

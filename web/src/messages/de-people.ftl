@@ -59,11 +59,11 @@ people = Leute
 people-here = Wer da ist
 people-nobody = Gerade ist niemand zu sehen.
 people-leaders = Bestenliste
-people-no-leaders = Noch keine solche Partie hat für Wertungen gezählt. Eröffne einen Tisch, dessen Partie zählt, gegen einen Bot oder mit anderen.
 people-ratings-how = Alle beginnen mit 1000 Punkten. Mit jeder Partie wird deine Wertung sicherer, und über deinen Platz entscheiden die Punkte, die du so gut wie sicher hast. Bots werden gewertet wie Menschen.
 rating-points = { $points } Punkte
 rating-range = ({ $least } bis { $most })
 rating-games = { $games ->
+    [0] vor der ersten Partie hier: { $sure }
     [one] nach einer Partie: { $sure }
    *[other] nach { $games } Partien: { $sure }
 }

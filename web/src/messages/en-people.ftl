@@ -59,11 +59,11 @@ people = People
 people-here = Who is here
 people-nobody = Nobody can be seen here right now.
 people-leaders = Leaderboard
-people-no-leaders = No game of this kind has counted for ratings yet. Set up a table whose game counts, against a bot or with others.
 people-ratings-how = Everybody begins with 1000 points. Your rating gets surer with every game, and your place depends on the points that you almost certainly have. Bots are rated like people.
 rating-points = { $points } points
 rating-range = ({ $least } to { $most })
 rating-games = { $games ->
+    [0] before the first game here: { $sure }
     [one] after one game: { $sure }
    *[other] after { $games } games: { $sure }
 }

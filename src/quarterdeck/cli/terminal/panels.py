@@ -132,8 +132,12 @@ def in_lines(words: str, width: int, height: int) -> list[str]:
 
 
 def in_line(words: str, width: int) -> str:
-    """As much as finds room in a line, with a sign that there is more."""
-    return words if width_of(words) <= width else beginning(words, max(width - len(MORE), 1)) + MORE
+    """As many words as find room in a line, with a sign that there are more; of a single word its beginning."""
+    if width_of(words) <= width:
+        return words
+    cut = beginning(words, max(width - len(MORE), 1))
+    whole, blank, _ = cut.rpartition(" ")
+    return f"{whole} {MORE}" if blank else cut + MORE
 
 
 class LogPanel(VerticalScroll):

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, and_, delete, func, insert, select, update
 
 from quarterdeck.server.database.rows import FinishedSeat, Rating, StoredSeat, read_row
 from quarterdeck.server.database.schema import finished, finished_seats, ratings, users
-from quarterdeck.server.rating import Strength, after_game, beginning, level_of
+from quarterdeck.server.rating import MOST_LEVEL, Strength, after_game, beginning, level_of
 
 Key = tuple[str, str, int]
 """A player, a game, and its number of players."""
@@ -154,10 +154,26 @@ def ratings_of(connection: Connection, user: str) -> list[Rating]:
 
 
 def best(connection: Connection, game: str, players: int, limit: int) -> list[Rating]:
-    """The leader board of a game with a number of players: those first who are almost certainly stronger."""
+    """The leader board of a game with a number of players: those first who are almost certainly stronger.
+
+    Bots of all levels are in it from the first day, with the strength with which they begin.
+    """
     sure = (ratings.c.mu - 3 * ratings.c.sigma).desc()
-    wanted = _NAMED.where(ratings.c.game == game, ratings.c.players == players).order_by(sure, ratings.c.player)
-    return [read_row(row, Rating) for row in connection.execute(wanted.limit(limit)).mappings()]
+    here = and_(ratings.c.game == game, ratings.c.players == players)
+    rows = connection.execute(_NAMED.where(here).order_by(sure, ratings.c.player).limit(limit)).mappings()
+    rated = [read_row(row, Rating) for row in rows]
+    levels = set(connection.execute(select(ratings.c.level).where(here)).scalars())
+    unrated = [unrated_bot(level, game, players) for level in range(1, MOST_LEVEL + 1) if level not in levels]
+    board = sorted(rated + unrated, key=lambda one: (-Strength(one.mu, one.sigma).sure, one.player))
+    return board[:limit]
+
+
+def unrated_bot(level: int, game: str, players: int) -> Rating:
+    """What is known of the bots of a level before their first game that counts."""
+    mu, sigma = msgspec.structs.astuple(beginning(level, game))
+    return Rating(
+        player=f"bot:{level}", game=game, players=players, user=None, level=level, mu=mu, sigma=sigma, games=0
+    )
 
 
 def load_rated_seats(connection: Connection, match: str) -> list[FinishedSeat]:

@@ -13,6 +13,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Struct
 
+from quarterdeck.server import metrics
 from quarterdeck.server.gate.gate import caller_of
 from quarterdeck.server.gate.limits import Limits, TooFast
 from quarterdeck.server.pages.documents import JSON
@@ -54,7 +55,7 @@ class Silent(Forbidden):
 
 
 class Again(Declined):
-    """The table has left memory meanwhile; it is found again."""
+    """The table has left memory meanwhile, or the server is about to stop; the table is found again."""
 
     kind = "busy"
     status = 503
@@ -100,15 +101,18 @@ async def visiting(request: Asked, match_id: str) -> AsyncIterator[Visit]:
     program, token = await who_is(request.headers, state.database)
     referee: Referee = state.referee
     audience: Audience = state.audience
+    if audience.ends:
+        raise Again(SAY("come-again"))
     room = await referee.rooms.find(match_id, Visitor(address, program.id))
     if any(room.is_shut_out(room.chairs[seat]) for seat in room.seats_of(program.id)):
         raise Silent(SAY("program-silent"))
     if is_full(room, program.id) or audience.is_full(program.id, address):
         raise TooFast(FULL_SECONDS)
     link = Link(program, room.first_look(program.id), address=address, session=token)
-    audience.join(link)
+    audience.join(link, request=True)
     try:
-        yield Visit(referee, room, link)
+        with metrics.SOCKETS.track_inprogress():
+            yield Visit(referee, room, link)
     except Dropped:
         raise Again(SAY("come-again")) from None
     finally:

@@ -12,7 +12,7 @@ from quarterdeck.server.database import programs as programs_store
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.gate.addresses import counted_as
 from quarterdeck.server.protocol.wire import CLOSE_STRANGER
-from quarterdeck.server.tables.link import Farewell, Link
+from quarterdeck.server.tables.link import COME_BACK, Farewell, Link
 
 MOST_OF_PERSON: Final = 40
 """The most sockets of one person."""
@@ -38,6 +38,10 @@ class Audience:
         self._of_person: defaultdict[str, set[Link]] = defaultdict(set)
         self._of_address: defaultdict[str, set[Link]] = defaultdict(set)
         self._of_session: defaultdict[str, set[Link]] = defaultdict(set)
+        self._requests: set[Link] = set()
+        """Those that are no sockets: requests of programs, which may wait for long."""
+        self.ends = False
+        """The server is about to stop, and nobody is to wait."""
 
     def is_full(self, user: str, address: str) -> bool:
         """Whether a person or an address has as many sockets as it may have."""
@@ -49,13 +53,16 @@ class Audience:
         """The people with an open socket."""
         return set(self._of_person)
 
-    def join(self, link: Link) -> None:
-        """Note that a socket is open."""
+    def join(self, link: Link, *, request: bool = False) -> None:
+        """Note that a socket is open, or that a program's request is being answered."""
+        if request:
+            self._requests.add(link)
         for sockets, key in self._places(link):
             sockets[key].add(link)
 
     def leave(self, link: Link) -> None:
-        """Note that a socket is closed."""
+        """Note that a socket is closed, or that a request has been answered."""
+        self._requests.discard(link)
         for sockets, key in self._places(link):
             sockets[key].discard(link)
             if not sockets[key]:
@@ -67,6 +74,12 @@ class Audience:
             (self._of_address, counted_as(link.address)[0]),
             (self._of_session, link.session),
         )
+
+    def end(self) -> None:
+        """Have requests that wait answered at once, because the server is about to stop."""
+        self.ends = True
+        for link in self._requests:
+            link.send_away(COME_BACK)
 
     # -- answers that nobody reads ------------------------------------------------------------------
 
