@@ -38,7 +38,7 @@ FOUND: Final = """
         const svg = element.ownerSVGElement;
         const scale = svg && element.getScreenCTM ? Math.abs(element.getScreenCTM().d) : 1;
         const size = parseFloat(getComputedStyle(element).fontSize) * scale;
-        const sky = { left: 0, top: 0, right: innerWidth, bottom: Infinity };
+        const sky = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
         const shown = { left: 0, top: 0, right: innerWidth, bottom: Infinity };
         // Whoever scrolls comes to what lies outside, in each direction in which that is possible.
         const near = Boolean(svg?.classList.contains("zoomed") || element.closest(".dock.low .card"));
@@ -58,6 +58,8 @@ FOUND: Final = """
             if (!scrolls.across && overflowX !== "visible") { sky.left = Math.max(sky.left, frame.left); sky.right = Math.min(sky.right, frame.right); }
             if (!scrolls.down && overflowY !== "visible") { sky.top = Math.max(sky.top, frame.top); sky.bottom = Math.min(sky.bottom, frame.bottom); }
         }
+        if (!scrolls.across) { sky.left = Math.max(sky.left, 0); sky.right = Math.min(sky.right, innerWidth); }
+        if (!scrolls.down) sky.top = Math.max(sky.top, 0);
         const board = svg !== null && svg !== undefined;
         const name = `${board ? "on the board" : "beside it"}, "${words.slice(0, 40)}"`;
         if (size < (board ? leastOnBoard : least) - 0.05) problems.push(`${name}: ${size.toFixed(1)} pixels high`);

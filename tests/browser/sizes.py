@@ -56,7 +56,7 @@ CRAMPED: Final = """
         return targets
             .filter((target) => small(target) && !inSentence(target) && !hasAir(target))
             .map(({ one, box, board }) => {
-                const name = (one.getAttribute("aria-label") || one.innerText || one.outerHTML).trim().slice(0, 60);
+                const name = (one.getAttribute("aria-label") || one.innerText || one.outerHTML).trim().slice(0, 120);
                 return `${board ? "on the board, " : ""}"${name}": ${Math.round(box.width)} x ${Math.round(box.height)}`;
             });
     }
