@@ -14,10 +14,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
-    // Whatever several pages use comes in one file, and what only rarely needed ones use in another: many small ones cost more in headers than they hold.
+    // Whatever several pages use comes in one file; what only rarely needed ones use, and the charts of endings, in two others: many small ones cost more in headers than they hold.
     rolldownOptions: {
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [{ name: "seldom", test: /\/src\/(editor\/|lib\/push|components\/(FinishedGames|RatingWords))/, minShareCount: 2, priority: 1, includeDependenciesRecursively: false }, { name: "shared", minShareCount: 2 }] } },
+      output: { codeSplitting: { groups: [{ name: "charts", test: /\/src\/table\/ending\/(Chart|chart)/, minShareCount: 2, priority: 1, includeDependenciesRecursively: false }, { name: "seldom", test: /\/src\/(editor\/|lib\/push|components\/(FinishedGames|RatingWords))/, minShareCount: 2, priority: 1, includeDependenciesRecursively: false }, { name: "shared", minShareCount: 2 }] } },
     },
   },
   server: {

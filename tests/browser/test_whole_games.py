@@ -15,11 +15,16 @@ from tests.browser.admirals import boldest
 from tests.browser.captains import Captain
 from tests.browser.conftest import Arrive
 from tests.browser.harbors import Master
+from tests.browser.legible import illegible
 from tests.browser.player import Player
-from tests.browser.sizes import assert_it_fits
+from tests.browser.resting import at_rest
+from tests.browser.sizes import FINGER, MOUSE, assert_it_fits, cramped
 
 SEED: Final = 7
 REMATCH: Final = re.compile("^Rematch")
+OVER: Final = re.compile(" over ")
+"""What a chart of the scores is called."""
+MOMENT: Final = re.compile("^Look back at move")
 SELDOM: Final = 8
 """Of so many choices, one is looked at as a whole."""
 PLAY: Final[dict[str, Callable[[Player, Callable[[Player], None]], None]]] = {
@@ -36,7 +41,7 @@ PLAY: Final[dict[str, Callable[[Player, Callable[[Player], None]], None]]] = {
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 @pytest.mark.parametrize("key", keys())
 def test_a_game_is_played_from_the_first_page_to_its_end(arrive: Arrive, key: str, *, phone: bool) -> None:
-    """Nothing sticks out on the way; in the end it is said who has won, with the points, and a rematch is offered."""
+    """On the way all can be read and hit; in the end it is said who has won, with the points, how it came to that, and a rematch is offered."""
     player = arrive(phone=phone)
     made = 0
 
@@ -45,11 +50,16 @@ def test_a_game_is_played_from_the_first_page_to_its_end(arrive: Arrive, key: st
         made += 1
         if made % SELDOM == 0:
             assert_it_fits(one.page)
+            at_rest(one.page)
+            problems = [*illegible(one.page), *cramped(one.page, FINGER if phone else MOUSE, on_board=MOUSE)]
+            assert not problems, "\n".join(problems)
 
     player.plays_now(find_game(key).title)
     PLAY[key](player, look)
     player.ending.get_by_role("heading", level=2).wait_for()
     assert made
     assert player.ending.get_by_role("table").count() > 0
+    expect(player.ending.get_by_role("img", name=OVER)).to_be_visible()
+    expect(player.ending.get_by_role("button", name=MOMENT).first).to_be_visible()
     expect(player.ending.get_by_role("button", name=REMATCH)).to_be_visible()
     assert_it_fits(player.page)

@@ -38,7 +38,7 @@ plan-not-kept =
     }
 plan-overtaken = Die Partie ist weitergegangen; der Zug, den du dir zurechtgelegt hattest, wurde verworfen.
 plan-choose = Was wirst du tun?
-plan-suppose = Was wird { $name } tun?
+plan-suppose = Was wird { $name } tun? („Du“ ist hier { $name }.)
 plan-whatever = Ganz gleich
 plan-unsure = Es können dann auch andere Züge möglich sein und manche von diesen nicht: Vorher entscheiden Würfel, Geheimnisse oder andere.
 plan-nothing = Von dort aus lässt sich nichts planen.

@@ -38,7 +38,7 @@ plan-not-kept =
     }
 plan-overtaken = The game has gone on, so the turn that you had laid out was dropped.
 plan-choose = What will you do?
-plan-suppose = What will { $name } do?
+plan-suppose = What will { $name } do? (“You” is { $name } here.)
 plan-whatever = Whatever it is
 plan-unsure = Other moves may be possible then, and some of these may not be: dice, secrets or others decide before.
 plan-nothing = Nothing can be planned from there.
