@@ -7,7 +7,7 @@ none = nichts
 triangle = Das „Dreieck“
 bank = Dubiose Offshore-Bank
 island = Warlord-Insel
-picture-chart = Die Karte: { $chart }
+picture-chart = Die Seekarte: { $chart }
 picture-region = Region { $region }
 picture-land = Land
 picture-graticule = Gradnetz und eine Kompassrose
@@ -199,12 +199,12 @@ hand-card = { $offer ->
         [play] Spiele { $name }. { $card }
         [home] Mach { $name } zu deinem Heimathafen. { $card }
         [discard] Wirf { $name } ab. { $card }
-        [no-sail] { $card } Damit segelt kein Schiff.
+        [no-sail] { $card } Damit fährt kein Schiff.
         [no-exchange] { $card } Sie lässt sich nicht tauschen.
        *[other] { $card }
     }
 card-cannot = { $deed ->
-        [no-sail] kann nicht segeln
+        [no-sail] keine Fahrt
        *[no-exchange] kein Tausch
     }
 card-action = { $name } ({ $country }, Region { $region }): Maschine { $rating }; Tausch gegen { $exchange }
