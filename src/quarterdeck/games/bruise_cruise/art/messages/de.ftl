@@ -192,13 +192,13 @@ hand-card = { $offer ->
             [one] Feld
            *[other] Felder
         } weit. { $card }
-        [exchange] Tausche { $name } ein. { $card }
+        [exchange] Tausche { $name }. { $card }
         [claim] Beanspruche { $name }. { $card }
         [battle] Kämpfe um { $name }. { $card }
-        [missile] Feuere eine Rakete von { $name } ab. { $card }
+        [missile] Starte eine Rakete von { $name }. { $card }
         [play] Spiele { $name }. { $card }
-        [home] Mach { $name } zu deinem Heimathafen. { $card }
-        [discard] Wirf { $name } ab. { $card }
+        [home] Heimathafen wird { $name }. { $card }
+        [discard] Abgeworfen wird { $name }. { $card }
         [no-sail] { $card } Damit fährt kein Schiff.
         [no-exchange] { $card } Sie lässt sich nicht tauschen.
        *[other] { $card }
@@ -499,7 +499,7 @@ foreseen-ships = { $aimed ->
        *[no] Möglich mit: { $ships }.
     }
 foreseen-more = { $first } und { $more } weitere
-foreseen-cards = Möglich mit { $cards }.
+foreseen-cards = Möglich mit: { $cards }.
 foreseen-port = { $battle ->
         [yes] Danach kann es um { $port } kämpfen.
        *[no] Danach kann es { $port } beanspruchen.
