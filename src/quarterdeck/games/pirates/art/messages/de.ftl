@@ -392,7 +392,7 @@ course =
        *[other] { " " }dank { $by }
     } { $met ->
         [none] { $towards ->
-            [none] über offenes Wasser{ " " }
+            [none] aufs offene Meer{ " " }
            *[other] in Richtung { $towards }{ " " }
         }
        *[other] { $ram ->
@@ -496,8 +496,8 @@ foretold-act = { $fires ->
         [one] Zuerst wird für das Feuer an Bord gewürfelt.{ " " }
        *[other] Zuerst wird für jedes der { $fires } Feuer an Bord gewürfelt.{ " " }
     }{ $ship } { $left ->
-        [none] kann jetzt nicht fahren
-       *[other] kann { $left } fahren
+        [none] kann jetzt nicht segeln
+       *[other] kann { $left } segeln
     } und hat { $guns ->
         [0] keine Kanone
         [one] eine Kanone
@@ -512,7 +512,7 @@ foretold-share = Das kostet { $ship } die Aktion, und alles kann nur einmal das 
 foretold-move = { $ship } kann { $left ->
         [none] allein nirgendwohin
        *[other] { $left }
-    } fahren. Den Kurs wählst du danach.
+    } segeln. Den Kurs wählst du danach.
 foretold-shoot = { $targets ->
         [none] { $ship } hat jetzt keinen Gegner in Reichweite.
        *[other] { $ship } kann auf { $targets } feuern. Über jeden Schuss entscheidet ein Würfel.
@@ -521,7 +521,7 @@ foretold-far = Sie schießt doppelt so weit, einmal in diesem Zug.
 foretold-hunt = Ein Würfel entscheidet, ob sie trifft.
 foretold-mends = Was verloren war, steht dann wieder.
 foretold-masts = { $ship } hat dann { $left } von { $all } Masten{ $left ->
-        [0] : Sie kann weder fahren noch feuern.
+        [0] : Sie kann weder segeln noch feuern.
        *[other] .
     }
 foretold-burns = Für diesen Mast wird dann gewürfelt, sooft { $ship } handelt: Er ist verloren, oder das Feuer brennt weiter oder erlischt.
@@ -549,7 +549,7 @@ foretold-scuttle = Bei 5 oder 6 sinkt { $ship }, wenn dein nächster Zug beginnt
         [yes] , mit allem an Bord
        *[no] { "" }
     }; sonst bleibt sie über Wasser. Ein Versuch in jedem Zug.
-foretold-cast-off = { $other } bleibt liegen, und { $ship } fährt allein weiter.
+foretold-cast-off = { $other } bleibt liegen, und { $ship } segelt allein weiter.
 foretold-free = Das kostet keine Aktion. { $ship } hat { foretold-room }.
 foretold-ashore = An Land nützt es nichts, bis es an Bord ist.
 foretold-aboard = { $ship } hat dann { foretold-room }.
