@@ -40,7 +40,7 @@ def test_a_command_speaks_the_language_that_is_asked_for(
 def test_rules_say_that_they_are_english(capsys: pytest.CaptureFixture[str]) -> None:
     """Before the first clause, to whoever reads another language."""
     assert run(["--language", "de", "rules", "cardinal", "CA-2.4"]) == 0
-    assert capsys.readouterr().out.startswith("Regeln und Karten bleiben auf Englisch, in der Sprache des Regelbuchs.")
+    assert capsys.readouterr().out.startswith("Regeln und Karten bleiben auf Englisch, in der Sprache des Regelhefts.")
     assert run(["rules", "cardinal", "CA-2.4"]) == 0
     assert "Englisch" not in capsys.readouterr().out
 

@@ -3,7 +3,7 @@
 ## Das Archiv beendeter Partien
 
 archive = Beendete Partien
-archive-lead = Partien, die vorbei sind: die von öffentlichen Tischen, und alle deine eigenen. Öffne eine, um sie Zug für Zug noch einmal anzusehen, oder nimm ihre Aufzeichnung mit.
+archive-lead = Partien, die vorbei sind: die von öffentlichen Tischen und alle deine eigenen. Öffne eine, um sie Zug für Zug noch einmal anzusehen, oder nimm ihre Aufzeichnung mit.
 archive-search = Suche
 archive-whose = Wessen Partien?
 archive-of-all = Von allen
@@ -129,7 +129,7 @@ data-deleted = Alles über dich ist gelöscht.
 
 ## Nachrichten, dass man am Zug ist
 
-notices-lead = Wir können dir sagen, wenn du am Zug bist, während du nicht hier bist. Zuerst fragen wir mit einer einzigen Nachricht, ob du das willst; bevor du Ja sagst, kommt nichts weiter.
+notices-lead = Wir können dir Bescheid geben, wenn du am Zug bist, aber nicht hier. Zuerst fragen wir mit einer einzigen Nachricht, ob du das willst; bevor du Ja sagst, kommt nichts weiter.
 notices-none = Dieser Server verschickt keine Nachrichten.
 notices-way = Wie
 notices-mail = E-Mail
@@ -138,7 +138,7 @@ notices-mail-address = E-Mail-Adresse
 notices-mail-help = Eine Nachricht nennt die Spiele, in denen du am Zug bist, und sonst nichts.
 notices-push = Dieser Browser
 notices-push-help = Dieser Browser sagt dir, wenn du am Zug bist, auch wenn keine unserer Seiten offen ist. Vorher fragt er dich um Erlaubnis.
-notices-push-add = In diesem Browser sagen
+notices-push-add = In diesem Browser melden
 notices-push-here = dieser hier
 notices-push-elsewhere = ein anderer, über { $service }
 notices-push-waits = Gleich kommt hier die erste Nachricht; danach sagt dieser Browser dir Bescheid.

@@ -1,9 +1,9 @@
 ### Was die Anwendung über Züge sagt, die für später geplant werden, und in der Analyse einer Partie.
 
 plan-ahead = Vorausplanen
-plan-help = Was du planst, wird gespielt, sobald du am Zug bist. Niemand sonst sieht es.
+plan-help = Was du planst, wird gespielt, sobald du am Zug bist. Sonst sieht es niemand.
 plan-turn = Den Zug zurechtlegen
-plan-turn-help = Das Brett zeigt, was aus deinen Zügen wird, bevor einer davon gespielt ist. Wähle Zug für Zug, ändere sie und sende alle auf einmal.
+plan-turn-help = Der Spielplan zeigt, was aus deinen Zügen wird, bevor einer gespielt ist. Wähle Zug für Zug, ändere sie und sende alle auf einmal.
 plan-turn-begin = Anfangen
 plan-begin = Einen Zug planen
 plan-other = Eine weitere Möglichkeit planen

@@ -134,8 +134,8 @@ table-invite = Einladung
 table-invite-share = Teilen
 table-invite-by-hand = Der Link ist markiert: Kopiere ihn mit der Tastatur.
 table-invite-title = Eine Partie { $game }
-table-rated = Diese Partie zählt für Wertungen
-table-rated-before = Diese Partie zählt für Wertungen: Es gibt keine Tipps, und ein Zug, den andere gesehen haben, bleibt. Wer einen Platz nimmt, ist einverstanden.
+table-rated = Diese Partie zählt für die Wertung
+table-rated-before = Diese Partie zählt für die Wertung: Es gibt keine Tipps, und ein Zug, den andere gesehen haben, bleibt. Wer einen Platz nimmt, ist einverstanden.
 
 ## Bereiche
 
@@ -244,7 +244,7 @@ table-answer-moves =
         [one] Du hast einen Zug:
        *[other] Du hast { $number } Züge:
     }
-table-answer-many = { $label }: { $number } zur Wahl.
+table-answer-many = { $label }: { $number } zur Auswahl.
 table-answer-place = { $place }: { $things }.
 table-answer-again = Frag noch einmal, um Einzelheiten zu hören.
 table-answer-next = Frag noch einmal, und du hörst mehr: { $place }.
@@ -297,7 +297,7 @@ analysis-done = Deine Partie ist analysiert.
 table-hint = Tipp
 table-hint-thinking = Ein Bot überlegt, was er an deiner Stelle täte …
 table-hint-said = Tipp: { $hint } Frag noch einmal, und du kommst zum Knopf, der es tut.
-table-stuck-title = Ein Bot hat versagt
+table-stuck-title = Ein Bot hängt fest
 table-stuck = { $player } ({ $seat }) kann keinen Zug wählen: Mehrere Versuche sind gescheitert, jetzt wartet der Bot.
 table-stuck-again = Noch einmal fragen
 table-stuck-replace = Stufe 1 weiterspielen lassen
@@ -323,7 +323,7 @@ table-agree = Zustimmen
 table-refuse = Ablehnen
 table-withdraw = Zurückziehen
 table-proposal-waits = Noch keine Antwort: { $seats }.
-rated-no-hints = In einer Partie, die für Wertungen zählt, gibt es keine Tipps.
+rated-no-hints = In einer Partie, die für die Wertung zählt, gibt es keine Tipps.
 
 ## Leute
 
@@ -538,7 +538,7 @@ dice-own-help = Buchstaben, Ziffern, Punkte und Bindestriche. Zufällige Ziffern
 dice-check = Alle Zufallszüge nachrechnen
 dice-check-what = Dieses Gerät rechnet alle noch einmal aus, ohne den Server.
 dice-checked = Zufallszüge: nachgerechnet, { $right } von { $total }
-dice-wrong = Etwas stimmt nicht: { $right } von { $total } Zufallszügen sind, was gezogen wurde
+dice-wrong = Etwas stimmt nicht: Nur { $right } von { $total } Zufallszügen wurden so gezogen
 dice-details = Was nachgerechnet wurde
 dice-secret-told = Das ist das Geheimnis des Servers. Es passt zu dem, woran er vor der Partie gebunden war:
 dice-own-used = { $seat }: Die Zahl, die dieses Gerät gegeben hat, wurde benutzt.
@@ -555,8 +555,8 @@ dice-flaw-own-commitment = Als dieses Gerät seine Zahl gab, war der Server an e
 dice-flaw-number = Die Zahl von { $seat } ist nicht die, die vor der Partie versprochen war.
 dice-flaw-own-number = Die Zahl, die dieses Gerät für { $seat } gegeben hat, wurde nicht benutzt.
 dice-flaw-own-pledges = Nachdem dieses Gerät seine Zahl für { $seat } gegeben hatte, wurde jemand an eine andere Zahl gebunden.
-dice-flaw-option = { $option } ist nicht, was vor dem ersten Zug dafür gezogen wurde.
-dice-flaw-draw = Zufallszug { $index }, { $move }, ist nicht, was gezogen wurde.
-dice-flaw-faces = Zufallszug { $index }, { $move }, ist nicht, was sechsseitige Würfel bei dieser Nummer zeigen.
+dice-flaw-option = { $option }: Vor dem ersten Zug wurde etwas anderes gezogen.
+dice-flaw-draw = Zufallszug { $index }, { $move }: Gezogen wurde etwas anderes.
+dice-flaw-faces = Zufallszug { $index }, { $move }: Sechsseitige Würfel zeigen bei dieser Nummer etwas anderes.
 dice-flaw-seen = Zufallszug { $index } war in der Partie { $seen }; das hat dieses Gerät gesehen. Jetzt sagt der Server { $move }.
 dice-flaw-left-out = Dieses Gerät hat in der Partie den Zufallszug { $move } gesehen, und jetzt lässt der Server ihn weg.

@@ -132,7 +132,7 @@ fleet-not-allowed =
     }
 fleet-wins = Won { $share } % of { $games } games that bots played against the other ready-made fleets; in many more games it is likely to win { $low } to { $high } %.
 fleet-wins-short = Wins { $share } % (likely { $low } to { $high } %)
-fleet-wins-how = How often each fleet wins: bots played { $games } games with it against the others here. The longer the bar, the less sure that is.
+fleet-wins-how = How often each fleet wins: bots played { $games } games with it against the others here. A longer bar is a rougher guess.
 fleet-replaces = What you open takes the place of your fleet, with a build total of its own. Undo brings yours back.
 fleet-strength = Strength: about { $value } (usual: { $usual })
 fleet-strength-how = Estimated from games between bots. A fleet with 100 more wins about 5 games out of 7.
@@ -205,7 +205,7 @@ fleet-read-nothing = Paste a text or choose a file first.
 ## Sharing
 
 fleet-share-title = Share this fleet
-fleet-share-refused = This fleet is not allowed: no table takes it until this is mended:
+fleet-share-refused = This fleet is not allowed. No table will accept it until you fix this:
 fleet-link = Send this link: whoever opens it sees your fleet
 fleet-code = Or this text: paste it where a table asks for a fleet
 fleet-toml = Save it as a file
@@ -245,7 +245,7 @@ shoebox-not-read =
        *[other] { $lines } lines were
     } not understood:
 shoebox-unknown = Line { $line }, “{ $text }”: no piece has this name or number.
-shoebox-unclear = Line { $line }, “{ $text }”: several pieces are called so. Write one of them in full: { $pieces }
+shoebox-unclear = Line { $line }, “{ $text }”: several pieces have this name. Write one of them in full: { $pieces }
 shoebox-of = { $piece } in your shoebox
 shoebox-has =
     { $number ->

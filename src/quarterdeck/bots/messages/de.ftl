@@ -13,5 +13,5 @@ no-networks = Netze spielen nur bei quarterdeck simulate, match und play, wo du 
 
 # Warum eine Datei kein Netz ist, das hier urteilen kann
 network-none = ist kein ganzes Netz, wie quarterdeck train sie schreibt
-network-other = ist ein Netz für ein anderes Spiel, eine andere Zahl von Spielern oder andere Optionen als diese Partie { $game }; es wurde gemacht mit { $command }
+network-other = ist ein Netz für ein anderes Spiel, eine andere Zahl von Plätzen oder andere Einstellungen als diese Partie { $game }; es wurde gemacht mit { $command }
 network-rules = ist ein Netz für Regeln, die sich seitdem geändert haben; mach es neu mit { $command }

@@ -25,7 +25,7 @@ watching = Nur Bots spielen: Du schaust zu.
 
 # Stellungsdateien, die etwas offen lassen
 note-imagined = { $file } sagt nicht alles, was verborgen ist; der Rest wurde ausgelost, so wie die Regeln es erlauben.
-note-old-form = { $file } hat eine alte Form, die das nächste Quarterdeck nicht mehr liest: speichere die Stellung neu.
+note-old-form = { $file } hat eine alte Form, die das nächste Quarterdeck nicht mehr liest: Speichere die Stellung neu.
 note-unsaid = { $file } nennt nicht alle Einstellungen; die übrigen sind wie üblich: { $options }.
 note-edition = { $file } wurde mit einer anderen Fassung der Inhalte von { $title } geschrieben; gespielt wird mit der hiesigen.
 
@@ -117,7 +117,7 @@ help-quit = gehen; du wirst gefragt, wenn die Partie nicht gespeichert ist
 bot-failed = Der Bot ist ausgefallen; das ist ein Fehler von Quarterdeck. Die Partie ist, wie sie war.
 
 # Die Regeln eines Spiels
-rules-in-english = Regeln und Karten bleiben auf Englisch, in der Sprache des Regelbuchs.
+rules-in-english = Regeln und Karten bleiben auf Englisch, in der Sprache des Regelhefts.
 credits-designers = Von { $names }
 credits-artists = Grafik: { $names }
 credits-year = Jahr: { $year }
@@ -408,7 +408,7 @@ over-already = Dieser Tisch ist schon zu Ende.
 table-ended = Der Tisch ist beendet. Ein laufender Server sagt es den Leuten dort nach wenigen Sekunden.
 does-not-go-on = An diesem Tisch läuft keine Partie. Vor einer Partie wählen die Leute ihre Plätze selbst, danach gibt es nichts mehr zu spielen.
 cannot-move = Nur der Platz eines Menschen lässt sich weitergeben, oder einer, den ein Mensch verlassen hat, und nur an jemanden, der dort keinen anderen Platz hatte.
-move-twice = Die andere Person sieht dann alles, was dieser Platz sieht, und die Partie zählt nicht mehr für Wertungen. Füge --really hinzu.
+move-twice = Die andere Person sieht dann alles, was dieser Platz sieht, und die Partie zählt nicht mehr für die Wertung. Füge --really hinzu.
 seat-moved = Der Platz gehört jetzt der anderen Person. Ein laufender Server zeigt es nach wenigen Sekunden.
 block-twice = Damit kommt die Person nicht mehr herein, bis du sie wieder hereinlässt. Füge --really hinzu.
 person-blocked = Die Person ist gesperrt. Ein laufender Server schließt ihre Tische nach wenigen Sekunden.
@@ -477,8 +477,8 @@ solve-verdict =
 no-api = hier muss eines von diesen stehen: { $apis }, nicht { $given }
 suite-of =
     { $players ->
-        [one] { $suite }, ein Spieler:
-       *[other] { $suite }, { $players } Spieler:
+        [one] { $suite }, ein Platz:
+       *[other] { $suite }, { $players } Plätze:
     }
 suite-passed = bestanden
 suites-failed =

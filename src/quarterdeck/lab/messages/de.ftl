@@ -32,10 +32,10 @@ not-legal-there = { $move } ist dort nicht erlaubt
 report-title = { $game }: { $games } Partien zwischen Bots
 report-subtitle =
     { $players ->
-        [one] Ein Spieler
-       *[other] { $players } Spieler
-    }, der Bot { $bot } auf jedem Platz, Startzahl { $seed }
-report-options = Optionen: { $options }
+        [one] Ein Platz
+       *[other] { $players } Plätze
+    }, auf jedem der Bot { $bot }, Startzahl { $seed }
+report-options = Einstellungen: { $options }
 report-unfinished =
     { $games ->
         [one] Eine Partie ging nicht zu Ende und zählt nicht.
@@ -51,8 +51,8 @@ report-seats = Sind alle Plätze gleich gut?
 report-seats-told = Der Anteil der Siege jedes Platzes. Die dünne Linie zeigt, wo er mit einer Wahrscheinlichkeit von 95 % liegt; die senkrechte Linie ist der gerechte Anteil, { $fair } %.
 report-seats-even = Von keinem Platz ist gezeigt, dass er besser oder schlechter ist als andere.
 report-seats-uneven = Deutlich neben dem gerechten Anteil: { $seats }.
-report-turns = Zählt es, wer zuerst dran ist?
-report-turns-told = Der Anteil der Siege nach der Reihenfolge, in der die Spieler in einer Partie zum ersten Mal wählten: Nummer 1 wählte zuerst. Die senkrechte Linie ist der gerechte Anteil, { $fair } %.
+report-turns = Ist es egal, wer zuerst dran ist?
+report-turns-told = Der Anteil der Siege nach der Reihenfolge, in der in einer Partie zum ersten Mal gewählt wurde: Nummer 1 wählte zuerst. Die senkrechte Linie ist der gerechte Anteil, { $fair } %.
 report-turns-even = Von keinem Platz in der Reihenfolge ist gezeigt, dass er besser oder schlechter ist als andere.
 report-turn-more =
     { $number ->
@@ -69,7 +69,7 @@ report-turn-less =
        *[other] Wer als Nummer { $number } wählt
     }, gewinnt deutlich weniger als den gerechten Anteil: { $share } %.
 report-draws = { $part } % der Partien teilten sich mehrere Plätze.
-report-alone = Was die Partien dem Spieler wert waren, von 100 %: durchschnittlich { $share } %.
+report-alone = Was eine Partie wert war, von 100 %: durchschnittlich { $share } %.
 report-length = Wie lang ist eine Partie?
 report-length-told = Partien nach der Zahl ihrer Entscheidungen. Die kürzeste hatte { $shortest }, die Hälfte hat höchstens { $median }, die längste hatte { $longest }.
 report-way = Wie viel gibt es zu wählen?
@@ -78,7 +78,7 @@ report-tree = Multipliziert man die Züge entlang einer Partie, gibt es etwa 10 
 report-start = Anfang
 report-end = Ende
 report-luck = Glück oder Können?
-report-luck-told = In { $games } Partien spielte { $bot } gegen Spieler, die zufällig ziehen. Der Bot gewann { $share } % ({ $low } % bis { $high } %); mit Glück allein wären es { $fair } %.
+report-luck-told = In { $games } Partien spielte { $bot } gegen Bots, die zufällig ziehen. Der Bot gewann { $share } % ({ $low } % bis { $high } %); mit Glück allein wären es { $fair } %.
 report-luck-needed =
     { $needed ->
         [one] Also sagt schon eine Partie mit 95 % Sicherheit, wer von beiden besser ist.
@@ -89,7 +89,7 @@ report-endings = Wie enden Partien?
 report-openings = Erste Entscheidungen
 report-openings-told = Die häufigsten ersten Entscheidungen einer Partie, und wie es denen erging, die sie trafen.
 report-made = Entscheidungen von Gewinnern und Verlierern, Karten eingeschlossen
-report-made-told = Von den Entscheidungen, die mindestens { $part } % aller Spieler trafen: jene, nach denen am sichersten und am seltensten gewonnen wurde. Das heißt nicht, dass eine Entscheidung der Grund ist: Wer vorn liegt, hat andere Möglichkeiten.
+report-made-told = Von den Entscheidungen, die an mindestens { $part } % aller Plätze getroffen wurden: jene, nach denen am sichersten und am seltensten gewonnen wurde. Das heißt nicht, dass eine Entscheidung der Grund ist: Wer vorn liegt, hat andere Möglichkeiten.
 report-kinds = Arten von Entscheidungen
 report-kinds-told = Nach dem ersten Wort der Notation.
 report-what = Entscheidung
@@ -123,7 +123,7 @@ train-again = Gemacht mit { $command }.
 # Ein Spiel abstimmen
 needs-tomlkit = um ein Inhaltspaket zu ändern, braucht es TOML Kit: pip install quarterdeck[lab]
 tune-parameter = „{ $text }“ muss ein Name mit mindestens zwei verschiedenen Werten sein, höchstens { $most }, wie rows=3..6 oder rows=3,5,6
-tune-no-option = { $name } ist keine Option des Spiels ({ $options }), und als Stelle im Inhaltspaket braucht es einen Punkt, wie table.field
+tune-no-option = { $name } ist keine Einstellung des Spiels ({ $options }), und als Stelle im Inhaltspaket braucht es einen Punkt, wie table.field
 tune-no-number = { $name } ist weder eine ganze Zahl noch ein Wort und lässt sich deshalb nicht ändern
 tune-no-pack = { $title } hat kein Inhaltspaket
 tune-no-place = { $name } steht nicht im Inhaltspaket: { $part } gibt es dort nicht

@@ -1,6 +1,6 @@
 # Warum eine Zahl oder ein Wunsch abgelehnt wird
 not-installed = Hierfür wird { $library } gebraucht: pip install "quarterdeck[{ $extra }]"
-players-of = { $game } ist für { $players } Spieler, nicht für { $given }
+players-of = { $game } ist für { $players } Personen, nicht für { $given }
 no-number = hier muss eine ganze Zahl stehen, nicht { $given }
 beyond = hier muss eine Zahl von 0 bis { $last } stehen, nicht { $given }
 beyond-list = hier muss eine Zahl von 0 bis { $last } stehen, der Platz eines Zugs in der Liste der { $number } erlaubten, nicht { $given }

@@ -132,7 +132,7 @@ program-needs-account = Programme kann nur haben, wer ein Konto hat. Leg dir auf
 most-programs = Du hast schon { $most } Programme; zieh zuerst eines davon zurück.
 no-such-program = So ein Programm hast du nicht.
 program-sits = { $program } sitzt hier schon.
-program-not-rated = Partien an diesem Tisch zählen für Wertungen, darum kann hier kein Programm spielen: Wem es gehört, könnte es absichtlich verlieren lassen.
+program-not-rated = Partien an diesem Tisch zählen für die Wertung, darum kann hier kein Programm spielen: Wem es gehört, könnte es absichtlich verlieren lassen.
 program-not-listed = Dieser Tisch steht in der Liste für alle. Nur wer ihn aufgestellt hat, kann ein Programm hinsetzen.
 program-tables = { $program } spielt schon an { $most } Tischen.
 no-move-number = Es gibt keinen Zug mit dieser Nummer; der letzte hat { $last }.
@@ -209,23 +209,23 @@ bad-place = ist keine Stelle im Archiv; sie steht in `next` einer Antwort
 # Partien, die für Wertungen zählen
 rated-own-content = eine Partie, die zählt, beginnt von vorn, mit dem eigenen Inhalt des Spiels
 rated-seats = an einer Partie, die zählt, spielen mindestens zwei, und du hast einen Platz
-clock-cannot-lose = bei { $players } Spielenden hätte niemand gewonnen, wenn jemand durch Zeit verlöre: Ein Bot spielt weiter (`bot`)
+clock-cannot-lose = bei { $players } Spielenden hätte niemand gewonnen, wenn jemand auf Zeit verlöre: Ein Bot spielt weiter (`bot`)
 rated-clock = in einer Partie zu zweit, die zählt, verliert, wessen Zeit um ist
 rated-usual = gegen Bots zählt eine Partie nur mit den üblichen Einstellungen; nur für deinen eigenen Platz darfst du eine Flotte wählen
-rated-usual-fill = Diese Partie zählt für Wertungen, und ihre Einstellungen sind nicht die üblichen. Deshalb kann hier kein Bot sitzen: Bots sind mit allem einverstanden.
+rated-usual-fill = Diese Partie zählt für die Wertung, und ihre Einstellungen sind nicht die üblichen. Deshalb kann hier kein Bot sitzen: Bots sind mit allem einverstanden.
 rated-seed = in einer Partie, die zählt, darf niemand wissen, was gezogen wird; lass die Zahl weg, aus der gezogen wird
-rated-over = Diese Partie hat für Wertungen gezählt, also bleibt es bei ihrem Ergebnis.
-rated-take-back = Diese Partie zählt für Wertungen: Ein Zug, den andere gesehen haben, bleibt.
-rated-stand-in = Diese Partie zählt für Wertungen und hat eine Uhr. Also spielt kein Bot für jemanden, der weg ist: Die Zeit läuft.
-rated-pause = Diese Partie zählt für Wertungen, und sonst spielt niemand, der einer Pause zustimmen könnte. Also gibt es keine: Deine Zeit läuft.
-rated-hint = In einer Partie, die für Wertungen zählt, gibt es keine Tipps.
-rated-one-seat = Diese Partie zählt für Wertungen, also haben alle nur einen Platz. Verlass erst deinen, wenn du lieber diesen hättest.
+rated-over = Diese Partie hat für die Wertung gezählt, also bleibt es bei ihrem Ergebnis.
+rated-take-back = Diese Partie zählt für die Wertung: Ein Zug, den andere gesehen haben, bleibt.
+rated-stand-in = Diese Partie zählt für die Wertung und hat eine Uhr. Also spielt kein Bot für jemanden, der weg ist: Die Zeit läuft.
+rated-pause = Diese Partie zählt für die Wertung, und sonst spielt niemand, der einer Pause zustimmen könnte. Also gibt es keine: Deine Zeit läuft.
+rated-hint = In einer Partie, die für die Wertung zählt, gibt es keine Tipps.
+rated-one-seat = Diese Partie zählt für die Wertung, also haben alle nur einen Platz. Verlass erst deinen, wenn du lieber diesen hättest.
 
 # Seiten von Menschen
 no-such-person = Unter dieser Adresse gibt es hier niemanden.
 bond-with-oneself = Das bist du selbst.
 bonds-too-many = Mehr als { $most } befreundete, stummgeschaltete und gesperrte Personen kannst du nicht haben; wer beides ist, befreundet und stummgeschaltet, zählt doppelt. Nimm erst jemanden heraus.
-seat-not-for-you = Wer diesen Tisch eröffnet hat, hält seine Plätze für andere frei.
+seat-not-for-you = Wer diesen Tisch aufgestellt hat, hält seine Plätze für andere frei.
 somebody-gone = Jemand, der nicht mehr da ist
 
 # Notices
@@ -240,7 +240,7 @@ notice-unwanted = An diese Adresse kann jetzt nichts geschickt werden. Vielleich
 bad-push-keys = Das sind keine Schlüssel eines Browsers, dem man Nachrichten schicken kann.
 link-over = Dieser Link gilt nicht mehr.
 notice-confirm-subject = Quarterdeck: Sollen wir dir sagen, wenn du am Zug bist?
-notice-confirm = Jemand, der auf { $origin } spielt, möchte an diese Adresse eine Nachricht, sobald ein Zug zu machen ist. Wenn du das warst, öffne diese Seite und sag Ja; bis dahin kommt nichts weiter.
+notice-confirm = Jemand, der auf { $origin } spielt, möchte Nachrichten an diese Adresse, sobald ein Zug ansteht. Wenn du das warst, öffne diese Seite und sag Ja; bis dahin kommt nichts weiter.
 notice-push-subject = Quarterdeck: Nachrichten kommen hier an
 notice-push = Ab jetzt sagt dir dieser Browser, wenn du am Zug bist.
 notice-push-off = Keine Nachrichten mehr

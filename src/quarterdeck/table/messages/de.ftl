@@ -24,7 +24,7 @@ late =
         [yes] Deine Zeit ist abgelaufen.
        *[no] { $player } hat keine Zeit mehr.
     }
-stale = Die Partie ist weitergegangen, seit du zuletzt hingesehen hast: damals stand sie bei { $seen }, jetzt bei { $now }.
+stale = Die Partie ist weitergegangen, seit du zuletzt hingesehen hast: Damals stand sie bei { $seen }, jetzt bei { $now }.
 over-and-shown = Die Partie ist vorbei, und alle dürfen nachsehen, was darin verborgen war. Darum bleiben ihre Züge, wie sie sind.
 over-and-dice-shown = Die Partie ist vorbei, und ihre Würfel lassen sich nachrechnen, auch die künftigen. Darum bleiben ihre Züge, wie sie sind.
 over-already = Die Partie ist vorbei; niemand kann mehr aufgeben.

@@ -125,7 +125,7 @@ asked-permit = Jetzt nutzt du Baugenehmigungen: Setz einen Poller, räum ein Fel
 asked-upgrade = Jetzt darfst du eine Einflusskarte nehmen, oder nicht.
 asked-look = Zuerst wird der Preisstapel durchgesehen.
 asked-price = Wähle zuerst die Preiskarte, die nach oben kommt.
-asked-exchange = Jetzt darfst du durch die Warenbörse eine Preiskarte nach oben legen, oder alles lassen.
+asked-exchange = Jetzt darfst du durch die Warenbörse eine Preiskarte nach oben legen, oder es lassen.
 asked-swap = Jetzt darfst du zwei Figuren auf der Karriereleiter tauschen, oder keine.
 asked-berth = Wähle zuerst einen Anleger für { $what }.
 asked-loading = Wähle zuerst einen Ladeplatz für { $what }.
@@ -300,8 +300,8 @@ story-sited =
     }
 story-started =
     { $mine ->
-        [yes] Du beginnst und hast im Lager: { $goods }.
-       *[no] { $who } beginnt und hat im Lager: { $goods }.
+        [yes] Im Lager hast du zu Beginn: { $goods }.
+       *[no] Im Lager hat { $who } zu Beginn: { $goods }.
     }
 story-laid = { $who } legt verdeckt eine Karte auf { $space }.
 a-value = eine { $value }
@@ -323,7 +323,7 @@ story-building-won =
         [yes] Du gewinnst ein Gebäude und darfst es mit einer Genehmigung bauen: { $card }.
        *[no] { $who } gewinnt ein Gebäude und darf es mit einer Genehmigung bauen: { $card }.
     }
-story-building-gone = Niemand hat für das Gebäude geboten, es scheidet aus: { $card }.
+story-building-gone = Niemand hat auf das Gebäude geboten, es scheidet aus: { $card }.
 story-building-lost = { $who } gewinnt ein Gebäude, das damit ausscheidet: { $card }.
 story-bollard =
     { $mine ->
@@ -537,7 +537,7 @@ story-insured =
     }
 story-lost-prestige =
     { $mine ->
-        [yes] Du verlierst { $what } Prestige; damit zählt all dein Geld weniger Punkte.
+        [yes] Du verlierst { $what } Prestige; damit ist dein Geld weniger wert.
        *[no] { $who } verliert { $what } Prestige.
     }
 story-got-prestige =

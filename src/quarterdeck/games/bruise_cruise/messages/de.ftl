@@ -247,7 +247,7 @@ story-reshuffled =
        *[other] { $what } Karten
     }.
 story-deck-empty = Die letzte Karte ist gezogen: Ab dem nächsten Zug müssen alle in jedem Zug eine Karte spielen.
-story-moved = { $card }: { $ship } wird versetzt; neuer Platz: { $space }.
+story-moved = { $card }: Neuer Platz für { $ship } ist { $space }.
 story-drifted = { $ship } treibt ab; neuer Platz: { $space }.
 story-blew =
     { $what ->
@@ -496,7 +496,7 @@ not-in-port = { $ship } liegt in keinem Hafen.
 port-guarded = { $ship } bewacht die Flagge von { $line } in { $port }.
 
 # Warum ein Zug abgelehnt wird: Felder
-no-such-space = Es gibt kein Feld Nummer { $number }: Diese Karte hat { $spaces }.
+no-such-space = Es gibt kein Feld Nummer { $number }: Diese Seekarte hat { $spaces }.
 there-already = { $ship } ist schon dort: { $space }.
 ship-there = Dort liegt { $ship }: { $space }.
 rival-home = { $space } ist der Heimathafen von { $line }, den nur { $line } anläuft.
@@ -504,10 +504,10 @@ no-water = { $ship } findet über Wasser keinen Weg dorthin: { $space }.
 land-between =
     Dazwischen liegt Land: { $ship } erreicht { $space } nur außen herum, in { $distance } Schritten.
 one-step =
-    { $ship } braucht { $distance } Felder bis dorthin ({ $space }), und ohne Karte fährt ein Schiff eines.
-card-too-short = { $ship } braucht { $distance } Felder bis dorthin ({ $space }), und die Maschinenstärke der Karte ist { $reach }.
+    { $ship } braucht { $distance } Felder bis dorthin ({ $space }), aber ohne Karte fährt es nur eines.
+card-too-short = { $ship } braucht { $distance } Felder bis dorthin ({ $space }), doch die Maschinenstärke der Karte ist { $reach }.
 too-far =
-    { $ship } braucht { $distance } Felder bis dorthin ({ $space }), und erlaubt sind { $reach }.
+    { $ship } braucht { $distance } Felder bis dorthin ({ $space }), doch erlaubt sind { $reach }.
 way-blocked = { $ship } kommt dort nicht hin ({ $space }): Schiffe oder Heimathäfen versperren jeden Weg.
 detour =
     Schiffe oder Heimathäfen versperren den kurzen Weg dorthin ({ $space }): Außen herum braucht { $ship } { $distance } Felder, erlaubt { $reach ->

@@ -2,7 +2,7 @@
 tagline = Fünf Schiffe auf den Spielplan, und Abstand zum Piraten
 
 # Wie man gewinnt, in einer Zeile
-goal = Du gewinnst, wenn am Ende deines Zuges alle fünf deiner Schiffe auf dem Spielplan stehen.
+goal = Du gewinnst, wenn am Ende deines Zuges alle deine fünf Schiffe auf dem Spielplan stehen.
 
 # Wie alles heißt
 seat =
@@ -67,9 +67,9 @@ ship-there =
 pirate-there = Auf { $square } ist der Pirat.
 beside-pirate = Auf { $square } darfst du kein Schiff setzen: Das Feld liegt direkt neben dem Piraten auf { $pirate }.
 pirate-first = Der Pirat ist gerufen: Wähle zuerst das umstellte Feld, auf das er kommt.
-not-summoned = Der Pirat ist nicht gerufen: Das geschieht nur, wenn ein neues Schiff ein Feld umstellt, wenn dann also vier um ein leeres Feld liegen.
+not-summoned = Der Pirat ist nicht gerufen: Er kommt nur, wenn mit einem neuen Schiff vier oder mehr um ein leeres Feld stehen.
 pirate-stays = Der Pirat ist schon auf { $square } und muss auf ein anderes Feld.
-pirate-needs-empty = Der Pirat braucht ein leeres Feld, und auf { $square } ist ein Schiff.
+pirate-needs-empty = Der Pirat braucht ein leeres Feld, doch auf { $square } ist ein Schiff.
 not-crowded =
     Der Pirat kommt nur auf ein umstelltes Feld; um { $square } { $ships ->
         [0] steht kein Schiff
@@ -180,7 +180,7 @@ ended-how =
     { $how ->
         [five-ships] Fünf Schiffe auf dem Spielplan
         [no-legal-square] Kein Feld war mehr frei
-       *[repetition] Die gleiche Stellung kam wieder
+       *[repetition] Dieselbe Stellung kam wieder
     }
 
 # Während ein Brett gelöst wird, nach jedem Schritt

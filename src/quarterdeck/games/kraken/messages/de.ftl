@@ -91,8 +91,8 @@ story-rammed =
     }.
 story-landed =
     { $mine ->
-        [yes] Du kommst zur Ruhe: { $place }.
-       *[no] { $ship } kommt zur Ruhe: { $place }.
+        [yes] Du landest hier: { $place }.
+       *[no] { $ship } landet hier: { $place }.
     }
 story-pushed =
     { $mine ->
@@ -158,8 +158,8 @@ story-lapsed =
 story-folded = Der Strudel zieht sich zusammen: Noch { $number } Bahnen sind übrig.
 story-drawn-in =
     { $mine ->
-        [yes] Du wirst nach { $place }, hineingezogen.
-       *[no] { $ship } wird nach { $place }, hineingezogen.
+        [yes] Du wirst nach innen gezogen: { $place }.
+       *[no] { $ship } wird nach innen gezogen: { $place }.
     }
 story-long = { $number } Runden sind vorbei, und es war keine Grenze vereinbart: Spielt weiter, oder gebt auf, um die Partie zu beenden.
 story-won =

@@ -198,7 +198,7 @@ icon-not-there = { $card } does not show “{ $icon }”; it shows { $icons }. S
 ## What a table can be asked for
 
 option-rounds = Limit of rounds
-option-rounds-help = After this many rounds all ships still afloat draw. 0 means no limit, as in the rulebook (KR-R22).
+option-rounds-help = After this many rounds the game is a draw among the ships still afloat. 0 means no limit, as in the rulebook (KR-R22).
 option-rounds-choices =
     { $choice ->
         [0] no limit

@@ -19,9 +19,9 @@ cannot-open-full = Die Datenbank { $url } lässt sich nicht öffnen: { $reason }
 stuck = Die Datenbank schreibt seit { $seconds } Sekunden, ohne fertig zu werden.
 unreadable = Die Datenbank lässt sich nicht lesen: { $reason }
 no-wal = Die Datenbank { $url } kann nicht vorab in ein Log schreiben ({ $mode } statt wal); sie muss auf einer lokalen Platte liegen.
-not-ours = Die Datenbank { $url } gehört zu etwas anderem: sie enthält die Tabelle { $table } und keine von Quarterdeck.
-newer = Die Datenbank { $url } wurde zuletzt von einem neueren Quarterdeck benutzt: sie hat Schema { $found }, diese Fassung kennt Schemata bis { $known }. Installiere jene Fassung wieder, oder stelle die Kopie von vorher wieder her.
-no-way-back = Schemata werden nie zurückgenommen: stelle die Kopie der Datenbank von vorher wieder her.
+not-ours = Die Datenbank { $url } gehört zu etwas anderem: Sie enthält die Tabelle { $table } und keine von Quarterdeck.
+newer = Die Datenbank { $url } wurde zuletzt von einem neueren Quarterdeck benutzt: Sie hat Schema { $found }, diese Fassung kennt Schemata bis { $known }. Installiere jene Fassung wieder, oder stelle die Kopie von vorher wieder her.
+no-way-back = Schemata werden nie zurückgenommen: Stelle die Kopie der Datenbank von vorher wieder her.
 
 no-database = Es gibt keine Datenbank { $url }. Nenne sie mit --database oder --data.
 other-schema = Die Datenbank { $url } hat das Schema { $found }; das ist nicht das dieser Version. Ein Server dieser Version bringt ein älteres beim Start auf den neuen Stand.

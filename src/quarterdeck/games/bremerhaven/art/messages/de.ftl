@@ -409,7 +409,7 @@ stays-idle =
        *[other] { $buildings } produzieren in dieser Runde nichts.
     }
 harbor-final = Danach bewegst du in dieser Runde keine Waren mehr.
-leaves-with = { $ship } fährt ab, mit { $goods } noch an Bord.
+leaves-with = { $ship } fährt ab; noch an Bord: { $goods }.
 aboard = { $direct ->
         [yes] { $goods } auf { $ship }
        *[no] { $goods } zum Ausladen von { $ship }
@@ -467,7 +467,7 @@ walls = Poller an den Kaimauern, von oben: { $counts }
 left-out = { $goods } darfst du zu Beginn nicht nehmen, denn dein Auftrag verlangt sie
 left-out-title = Keine { $goods }
 left-out-why = Dein Auftrag verlangt sie
-slot-empty = Leerer Platz: Eine Genehmigung von 1.2 setzt hier für { $price } Geld und den Preis der Genehmigung einen Poller. Mit einem Gebot von 4, wo 6 das höchste ist, kostet das zusammen { $example } Geld; das höchste Gebot zahlt { $price }. { $larger }
+slot-empty = Leerer Platz: Mit einer Genehmigung (1.2) setzt du hier einen Poller, für { $price } Geld und den Preis der Genehmigung. Bietest du 4 und ist 6 das höchste Gebot, sind das zusammen { $example } Geld; mit dem höchsten Gebot zahlst du { $price }. { $larger }
 bollard = Poller an der Kaimauer { wall-place }, Platz { $slot }
 stored = { $goods } auf { $space }{ $number ->
         [one] { "" }
@@ -500,7 +500,7 @@ start = Nimm { $goods }
 produce = Auf { $space } produzieren: { $what }
 some-money = Geld
 unload = Eine Ware von { $ship } ausladen
-deliver = Für { $contract } liefern: { $goods }
+deliver = { $contract }: { $goods } liefern
 direct = Von { $ship } direkt zu { $contract }
 chit = Wähle { $goods }
 upgrade = Nimm { $price ->
@@ -634,7 +634,7 @@ ask = { $who } { $asked ->
     }.
 ask-you =
     { $asked ->
-        [chit] Welche Ware wird die teuerste? Wer es trifft, wird Kapitän.
+        [chit] Welche Ware wird die teuerste? Wer am besten rät, wird Kapitän.
         [site] Wähle ein Feld für dein erstes Gebäude. Alle sind gleich: Jedes nimmt ein Gebäude oder Waren auf.
         [start] Mit welchen Waren beginnst du, höchstens drei{ $barred ->
             [none] { "" }

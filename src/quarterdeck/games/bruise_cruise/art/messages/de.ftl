@@ -7,7 +7,7 @@ none = nichts
 triangle = Das „Dreieck“
 bank = Dubiose Offshore-Bank
 island = Warlord-Insel
-picture-chart = Die Karte: { $chart }
+picture-chart = Die Seekarte: { $chart }
 picture-region = Region { $region }
 picture-land = Land
 picture-graticule = Gradnetz und eine Kompassrose
@@ -192,19 +192,19 @@ hand-card = { $offer ->
             [one] Feld
            *[other] Felder
         } weit. { $card }
-        [exchange] Tausche { $name } ein. { $card }
+        [exchange] Tausche { $name }. { $card }
         [claim] Beanspruche { $name }. { $card }
         [battle] Kämpfe um { $name }. { $card }
-        [missile] Feuere eine Rakete von { $name } ab. { $card }
+        [missile] Starte eine Rakete von { $name }. { $card }
         [play] Spiele { $name }. { $card }
-        [home] Mach { $name } zu deinem Heimathafen. { $card }
-        [discard] Wirf { $name } ab. { $card }
-        [no-sail] { $card } Damit segelt kein Schiff.
+        [home] Heimathafen wird { $name }. { $card }
+        [discard] Abgeworfen wird { $name }. { $card }
+        [no-sail] { $card } Damit fährt kein Schiff.
         [no-exchange] { $card } Sie lässt sich nicht tauschen.
        *[other] { $card }
     }
 card-cannot = { $deed ->
-        [no-sail] kann nicht segeln
+        [no-sail] keine Fahrt
        *[no-exchange] kein Tausch
     }
 card-action = { $name } ({ $country }, Region { $region }): Maschine { $rating }; Tausch gegen { $exchange }
@@ -499,7 +499,7 @@ foreseen-ships = { $aimed ->
        *[no] Möglich mit: { $ships }.
     }
 foreseen-more = { $first } und { $more } weitere
-foreseen-cards = Möglich mit { $cards }.
+foreseen-cards = Möglich mit: { $cards }.
 foreseen-port = { $battle ->
         [yes] Danach kann es um { $port } kämpfen.
        *[no] Danach kann es { $port } beanspruchen.

@@ -19,11 +19,11 @@ position-asked-choices =
         [space] Ein Feld oder Hafen
         [wind] Der Wind
         [surrender] Welche Waffe abgegeben wird
-        [battle] Die Würfel eines Gefechts
+        [battle] Die Würfel eines Kampfes
         [raid] Die Würfel eines Überfalls
         [loot] Die Beute
-        [raider-s-getaway] Wohin der Angriff flieht
-        [defender-s-getaway] Wohin die Verteidigung flieht
+        [raider-s-getaway] Wohin der Angreifer flieht
+        [defender-s-getaway] Wohin der Verteidiger flieht
         [purchase] Eine günstige Waffe
         [discard] Eine Karte zum Abwerfen
         [replenishment] Ob Karten gezogen werden
@@ -135,7 +135,7 @@ admiral-rolled = Letzter Wurf
 admiral-rolled-help = Die Summe beider Würfel beim Wurf um den ersten Zug oder bei Gleichstand; 0, wenn der Wurf noch kommt.
 
 ship-at = Wo es ist
-ship-at-help = Das Feld, wie es auf der Karte steht, etwa 3.4, oder der Hafen darin; sonst set-aside (beiseite), commissionable (bereit) oder decommissioned (außer Dienst).
+ship-at-help = Das Feld, wie es auf der Seekarte steht, etwa 3.4, oder der Hafen darin; sonst set-aside (beiseite), commissionable (bereit) oder decommissioned (außer Dienst).
 ship-flipped = Hafenseite oben
 ship-flipped-help = Ob das Schiff einen Hafen beansprucht hat.
 ship-anchored = Vor Anker

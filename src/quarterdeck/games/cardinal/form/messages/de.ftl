@@ -26,4 +26,4 @@ position-ended-choices =
 position-winner = Wer gewonnen hat
 position-winner-help = Wer alle fünf Schiffe auf dem Spielplan hat, wenn die Partie so ausging (CA-5.2).
 position-earlier = Frühere Stellungen
-position-earlier-help = Die früheren Stellungen, die älteste zuerst: von jeder die Reihen mit Schrägstrichen dazwischen, dann wer am Zug war: „.../.O./... green“. Sie zählen für das dritte Vorkommen, das unentschieden ist (CA-R12).
+position-earlier-help = Die früheren Stellungen, die älteste zuerst: von jeder die Reihen mit Schrägstrichen dazwischen, dann wer am Zug war: „.../.O./... green“. Kommt eine zum dritten Mal vor, ist die Partie unentschieden (CA-R12).

@@ -392,7 +392,7 @@ course =
        *[other] { " " }dank { $by }
     } { $met ->
         [none] { $towards ->
-            [none] über offenes Wasser{ " " }
+            [none] aufs offene Meer{ " " }
            *[other] in Richtung { $towards }{ " " }
         }
        *[other] { $ram ->
@@ -445,10 +445,10 @@ foreseen-final = { $course }. { $over }
 foreseen-over =
     Damit endet die Partie: { $result ->
         [you] Du gewinnst mit { $best } zu { $second } Gold.
-        [you-ships] Es steht gleich mit { $best } Gold, und du gewinnst, weil du die meisten Schiffe hast.
+        [you-ships] Gleichstand bei { $best } Gold, und du gewinnst, weil du die meisten Schiffe hast.
         [other] { $who } gewinnt mit { $best } Gold, du hast { $second }.
-        [other-ships] Es steht gleich mit { $best } Gold, und { $who } gewinnt mit den meisten Schiffen ({ $ships }).
-       *[level] { $who } teilen den Sieg, gleich an Gold ({ $best }) und an Schiffen ({ $ships }).
+        [other-ships] Gleichstand bei { $best } Gold, und { $who } gewinnt mit den meisten Schiffen ({ $ships }).
+       *[level] { $who } teilen sich den Sieg, gleich an Gold ({ $best }) und Schiffen ({ $ships }).
     }
 # Wofür ein Kurs gut ist, wie ein Tipp es sagt
 foreseen-aim =
@@ -484,7 +484,7 @@ foretold-done =
         [goods] Alles andere bleibt, wo es ist.
         [room] Es kommt nicht ins Spiel.
         [mast] Kein Mast wird repariert.
-        [show] Nichts wird gezeigt, und es geschieht, was geschieht.
+        [show] Nichts wird gezeigt, und alles nimmt seinen Lauf.
         [use] Es bleibt ungenutzt.
         [dive] { $ship } bleibt, wo sie ist.
         [muster] Sie scheidet aus.
@@ -493,26 +493,26 @@ foretold-done =
     }
 foretold-act = { $fires ->
         [0] { "" }
-        [one] Zuerst fällt ein Würfel für das Feuer an Bord.{ " " }
-       *[other] Zuerst fällt für jedes der { $fires } Feuer an Bord ein Würfel.{ " " }
+        [one] Zuerst wird für das Feuer an Bord gewürfelt.{ " " }
+       *[other] Zuerst wird für jedes der { $fires } Feuer an Bord gewürfelt.{ " " }
     }{ $ship } { $left ->
-        [none] kann jetzt nicht fahren
-       *[other] kann { $left } fahren
+        [none] kann jetzt nicht segeln
+       *[other] kann { $left } segeln
     } und hat { $guns ->
         [0] keine Kanone
         [one] eine Kanone
        *[other] { $guns } Kanonen
     }.
 foretold-ram = { $masts ->
-        [0] { $ship } hat keinen Mast zu verlieren: Es fällt kein Würfel.
-       *[other] { $ship } verliert mit { $percent } % einen Mast, nämlich bei einem Würfel über { $masts }, der Zahl ihrer Masten.
+        [0] { $ship } hat keinen Mast zu verlieren: Es wird nicht gewürfelt.
+       *[other] { $ship } verliert mit { $percent } % einen Mast, nämlich bei einem Wurf über { $masts }, der Zahl ihrer Masten.
     }
 foretold-tow = { $other } folgt { $ship } von da an und gehört mit allem an Bord zu deiner Flotte.
 foretold-share = Das kostet { $ship } die Aktion, und alles kann nur einmal das Schiff wechseln.
 foretold-move = { $ship } kann { $left ->
         [none] allein nirgendwohin
        *[other] { $left }
-    } fahren. Den Kurs wählst du danach.
+    } segeln. Den Kurs wählst du danach.
 foretold-shoot = { $targets ->
         [none] { $ship } hat jetzt keinen Gegner in Reichweite.
        *[other] { $ship } kann auf { $targets } feuern. Über jeden Schuss entscheidet ein Würfel.
@@ -521,10 +521,10 @@ foretold-far = Sie schießt doppelt so weit, einmal in diesem Zug.
 foretold-hunt = Ein Würfel entscheidet, ob sie trifft.
 foretold-mends = Was verloren war, steht dann wieder.
 foretold-masts = { $ship } hat dann { $left } von { $all } Masten{ $left ->
-        [0] : Sie kann weder fahren noch feuern.
+        [0] : Sie kann weder segeln noch feuern.
        *[other] .
     }
-foretold-burns = Für diesen Mast fällt dann immer ein Würfel, wenn { $ship } handelt: Er ist verloren, oder das Feuer brennt weiter oder erlischt.
+foretold-burns = Für diesen Mast wird dann gewürfelt, sooft { $ship } handelt: Er ist verloren, oder das Feuer brennt weiter oder erlischt.
 foretold-home = { $what ->
         [none] Dort beginnt die Flotte.
         [home] Dort beginnt die Flotte, { $far } von der nächsten Heimat ({ $isle }).
@@ -549,7 +549,7 @@ foretold-scuttle = Bei 5 oder 6 sinkt { $ship }, wenn dein nächster Zug beginnt
         [yes] , mit allem an Bord
        *[no] { "" }
     }; sonst bleibt sie über Wasser. Ein Versuch in jedem Zug.
-foretold-cast-off = { $other } bleibt liegen, und { $ship } fährt allein weiter.
+foretold-cast-off = { $other } bleibt liegen, und { $ship } segelt allein weiter.
 foretold-free = Das kostet keine Aktion. { $ship } hat { foretold-room }.
 foretold-ashore = An Land nützt es nichts, bis es an Bord ist.
 foretold-aboard = { $ship } hat dann { foretold-room }.
@@ -557,7 +557,7 @@ foretold-carries = { $ship } hat dann { $number ->
         [one] einen Schatz
        *[other] { $number } Schätze
     } an Bord und { foretold-room }.
-foretold-heads = { $ship } fährt dann nach { $heading }; ihr Heck bleibt, wo es ist.
+foretold-heads = { $ship } zeigt dann { $heading }; ihr Heck bleibt, wo es ist.
 foretold-board = Du gewinnst mit { $win } % und verlierst mit { $lose } %: ein Würfel und { $mine } für dich, ein Würfel und { $theirs } für { $other }{ $hidden ->
         [yes] , verdeckte Mannschaft nicht gerechnet
        *[no] { "" }
