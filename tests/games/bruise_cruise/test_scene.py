@@ -316,7 +316,7 @@ def test_attempts_are_refused(name: str) -> None:
         ("bruise-home", "Choose a card: its port becomes your Home Port, where your ships start."),
         ("bruise-dice", "Peasant rolls two dice: the highest total plays first."),
         ("bruise-action", "You have 2 actions left. What do you do?"),
-        ("bruise-sail", "Where does your flagship sail with New Orleans?"),
+        ("bruise-sail", "Where does your flagship sail with the card New Orleans?"),
         ("bruise-aim", "At which ship does your flagship fire the torpedo?"),
         ("bruise-loot", "Your raid has won. What do you steal from Has\u2011Been?"),
         ("bruise-draw", "Your hand is full. Which card do you discard to draw another? Or do you keep all?"),
@@ -500,7 +500,7 @@ def test_the_summary_tells_the_whole_position() -> None:
     ):
         assert sentence in summary
     assert scene("bruise-over").summary.startswith(scene("bruise-over").status + " Peasant: ")
-    assert scene("bruise-sail").summary.startswith("Where does your flagship sail with New Orleans? You are Peasant: ")
+    assert scene("bruise-sail").summary.startswith("Where does your flagship sail with the card New Orleans? You are Peasant: ")
 
 
 def test_a_long_list_of_spaces_begins_with_what_is_near() -> None:

@@ -5,7 +5,7 @@
 editor-title = Stellungseditor: { $game }
 editor-game = Spiel
 editor-lead = Bau eine beliebige Stellung von { $game } auf, spiel von dort weiter oder schick sie als Link.
-editor-board-help = Berühre eine Stelle, um sie zu ändern, zieh eine Figur, oder wähle eine, die dorthin soll.
+editor-board-help = Wähle eine Stelle, um sie zu ändern, zieh eine Figur, oder wähle eine, die dorthin soll.
 editor-palette = Was auf den Spielplan kommen kann
 editor-tool-none = Ändern oder bewegen
 editor-tool-help = Berühre die Stellen, an denen du das haben willst: { $tool }.

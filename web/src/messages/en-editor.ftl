@@ -5,7 +5,7 @@
 editor-title = Position editor: { $game }
 editor-game = Game
 editor-lead = Set up any position of { $game }, play on from it, or send it as a link.
-editor-board-help = Touch a place to change it, drag a piece, or pick one to put there.
+editor-board-help = Choose a place to change it, drag a piece, or pick one to put there.
 editor-palette = Pieces to put on the board
 editor-tool-none = Change or move
 editor-tool-help = Touch the places where you want this: { $tool }.

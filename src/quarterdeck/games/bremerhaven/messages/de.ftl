@@ -232,7 +232,7 @@ there-already = Die Ware ist schon auf { $space }.
 end-won = Der Schiffsmarker ist am Ziel: { $mine ->
         [yes] Du gewinnst
        *[no] { $winner } gewinnt
-    } mit { $money }{ "\u00A0" }Geld{ "\u00A0" }×{ "\u00A0" }{ $prestige }{ "\u00A0" }Prestige{ "\u00A0" }={ "\u00A0" }{ $score }, vor { $second }.
+    } mit { $money }{ "\u00A0" }Geld{ "\u00A0" }×{ "\u00A0" }{ $prestige }{ "\u00A0" }Prestige{ "\u00A0" }={ "\u00A0" }{ $score }, vor { $behind } mit { $second }.
 end-level = Der Schiffsmarker ist am Ziel. Gleichstand bei { $score }: { $seats }. Der höhere Rang entscheidet: { $mine ->
         [yes] Du gewinnst
        *[no] { $winner } gewinnt

@@ -226,7 +226,7 @@ there-already = The good is on { $space } already.
 end-won = The Ship token has come home: { $mine ->
         [yes] you win
        *[no] { $winner } wins
-    } with { $money }{ "\u00A0" }money{ "\u00A0" }×{ "\u00A0" }{ $prestige }{ "\u00A0" }prestige{ "\u00A0" }={ "\u00A0" }{ $score }, ahead of { $second }.
+    } with { $money }{ "\u00A0" }money{ "\u00A0" }×{ "\u00A0" }{ $prestige }{ "\u00A0" }prestige{ "\u00A0" }={ "\u00A0" }{ $score }, ahead of { $behind } with { $second }.
 end-level = The Ship token has come home: { $seats } are level at { $score }, and { $mine ->
         [yes] you, the highest of them in rank, win
        *[no] { $winner }, the highest of them in rank, wins

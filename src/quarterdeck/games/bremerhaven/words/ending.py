@@ -36,8 +36,9 @@ def tell_ending(position: BremerhavenPosition) -> Sentence:
         seats = listed(seat_name(seat) for seat in level)
         return Sentence(SAY("end-level", seats=seats, **facts), ("BH-22.2", "BH-25.4", "BH-R37"))
     second = max(score for seat, score in enumerate(scores) if seat != winner)
+    behind = listed(seat_name(seat) for seat, score in enumerate(scores) if score == second)
     sums = {"money": int(position.money[winner] + position.bank[winner]), "prestige": int(position.prestige[winner])}
-    return Sentence(SAY("end-won", second=second, **sums, **facts), ("BH-22.2", "BH-25.3", "BH-25.4"))
+    return Sentence(SAY("end-won", second=second, behind=behind, **sums, **facts), ("BH-22.2", "BH-25.3", "BH-25.4"))
 
 
 def tell_grade(position: BremerhavenPosition) -> Sentence:

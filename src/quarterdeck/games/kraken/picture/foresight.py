@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from msgspec import Struct
 
@@ -71,7 +72,7 @@ def outcome(veiled: KrakenPosition, move: int) -> Outcome:
             follows = int(left[0])
             logs.append(resolved(after, follows))
         if logs:
-            followed = [one for log in logs for one in sentences(log)]
+            followed = counted([one for log in logs for one in sentences(log)])
             told += [SAY("foreseen-then", rest=followed[0]), *followed[1:]]
             word = icon_word(RESOLVED_KINDS[follows])
             brief.append(SAY("foreseen-after", icon=word, times=len(logs), rest=in_brief(logs)))
@@ -89,6 +90,12 @@ def resolved(position: KrakenPosition, move: int) -> Log:
 def sentences(log: Log) -> list[str]:
     """What happened, as the story tells it."""
     return [sentence.text for sentence in story(log)]
+
+
+def counted(told: Sequence[str]) -> list[str]:
+    """Sentences, each once with how often in a row it comes."""
+    often = [(one, len(list(alike))) for one, alike in groupby(told)]
+    return [one if times == 1 else SAY("foreseen-times", told=one.removesuffix("."), times=times) for one, times in often]
 
 
 def struck_in(log: Log) -> int:

@@ -510,8 +510,16 @@ end-why =
         [4] Zu viele Runden lang ist nichts geschehen.
        *[5] Zu viele Runden sind gespielt.
     }
-end-won = { end-why } { $winner } gewinnt mit { $gold } zu { $second } Gold.
-end-units = { end-why } Gleichstand bei { $gold } Gold; { $winner } hat die meisten Schiffe, nämlich { $units }, und gewinnt.
+end-won =
+    { end-why } { $mine ->
+        [yes] Du gewinnst
+       *[no] { $winner } gewinnt
+    } mit { $gold } zu { $second } Gold.
+end-units =
+    { end-why } Gleichstand bei { $gold } Gold; { $mine ->
+        [yes] du hast die meisten Schiffe, nämlich { $units }, und gewinnst
+       *[no] { $winner } hat die meisten Schiffe, nämlich { $units }, und gewinnt
+    }.
 end-level = { end-why } { $seats } teilen sich den Sieg mit je { $gold } Gold und { $units } { $units ->
         [one] Schiff
        *[other] Schiffen

@@ -510,8 +510,16 @@ end-why =
         [4] Nothing has happened for too many rounds.
        *[5] Too many rounds have been played.
     }
-end-won = { end-why } { $winner } wins with { $gold } gold to { $second }.
-end-units = { end-why } It is level at { $gold } gold; { $winner } has the most ships, { $units }, and wins.
+end-won =
+    { end-why } { $mine ->
+        [yes] You win
+       *[no] { $winner } wins
+    } with { $gold } gold to { $second }.
+end-units =
+    { end-why } It is level at { $gold } gold; { $mine ->
+        [yes] you have the most ships, { $units }, and win
+       *[no] { $winner } has the most ships, { $units }, and wins
+    }.
 end-level = { end-why } { $seats } share the win with { $gold } gold and { $units } { $units ->
         [one] ship
        *[other] ships

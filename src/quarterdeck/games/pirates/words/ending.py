@@ -12,6 +12,7 @@ from quarterdeck.games.pirates.rules.common import ending
 from quarterdeck.games.pirates.rules.turn.rounds import MOST_ROUNDS
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.words.names import SAY, listed, seat_name
+from quarterdeck.messages.hearing import mine
 
 ENDINGS: Final = {
     "half-the-gold": int(codes.HALF_THE_GOLD),
@@ -49,9 +50,10 @@ def sentence(position: PiratesPosition, winners: tuple[int, ...]) -> Sentence:
         text = SAY("end-level", seats=listed(seat_name(seat) for seat in winners), **facts)
         return Sentence(text, (*clauses, "PI-20.9", "PI-R49"))
     second = max(score for seat, score in enumerate(scores) if seat != best)
+    won = {"winner": seat_name(best), "mine": mine(best)}
     if second == scores[best]:
-        return Sentence(SAY("end-units", winner=seat_name(best), **facts), (*clauses, "PI-20.9", "PI-R49"))
-    return Sentence(SAY("end-won", winner=seat_name(best), second=second, **facts), (*clauses, "PI-20.8"))
+        return Sentence(SAY("end-units", **won, **facts), (*clauses, "PI-20.9", "PI-R49"))
+    return Sentence(SAY("end-won", second=second, **won, **facts), (*clauses, "PI-20.8"))
 
 
 def _why(position: PiratesPosition) -> int:

@@ -339,7 +339,7 @@ draw-then =
 # Was du gerade vorhast
 plan = { $kind ->
         [sail] Du fährst ein Feld weit
-        [sail-with-card] Du fährst mit { $card }
+        [sail-with-card] Du fährst mit der Karte { $card }
         [exchange] Du tauschst { $card }
         [torpedo] Du feuerst einen Torpedo ab
         [missile] Du feuerst von { $card } eine Rakete ab
@@ -457,7 +457,7 @@ pick-target = { $kind ->
     }
 pick-space = { $kind ->
         [sail] Wohin fährt { $ship }?
-        [sail-with-card] Wohin fährt { $ship } mit { $card }?
+        [sail-with-card] Wohin fährt { $ship } mit der Karte { $card }?
        *[other] { $card }: { $ship ->
             [none] In welchem Hafen?
            *[other] Wohin kommt { $ship }?

@@ -343,7 +343,7 @@ draw-then =
 # The plan under way
 plan = { $kind ->
         [sail] You sail one space
-        [sail-with-card] You sail with { $card }
+        [sail-with-card] You sail with the card { $card }
         [exchange] You exchange { $card }
         [torpedo] You fire a torpedo
         [missile] You fire a missile from { $card }
@@ -461,7 +461,7 @@ pick-target = { $kind ->
     }
 pick-space = { $kind ->
         [sail] Where does { $ship } sail?
-        [sail-with-card] Where does { $ship } sail with { $card }?
+        [sail-with-card] Where does { $ship } sail with the card { $card }?
        *[other] { $card }: { $ship ->
             [none] in which port?
            *[other] where does { $ship } go?

@@ -138,7 +138,12 @@ foreseen-way = Der Weg dorthin
 foreseen-ship = Hier käme das Schiff an
 foreseen-hit = Dieses Schiff würde getroffen
 foreseen-or = { " oder " }
-foreseen-then = Danach von selbst: { $rest }
+foreseen-then = Danach automatisch: { $rest }
+foreseen-times =
+    { $told }, { $times ->
+        [2] zweimal
+       *[other] { $times }-mal
+    }.
 foreseen-after =
     Danach { $times ->
         [1] { "" }

@@ -138,7 +138,12 @@ foreseen-way = The way there
 foreseen-ship = Where the ship would end up
 foreseen-hit = This ship would be hit
 foreseen-or = { " or " }
-foreseen-then = Then, by itself: { $rest }
+foreseen-then = Then, automatically: { $rest }
+foreseen-times =
+    { $told }, { $times ->
+        [2] twice
+       *[other] { $times } times
+    }.
 foreseen-after =
     Then { $times ->
         [1] { "" }
