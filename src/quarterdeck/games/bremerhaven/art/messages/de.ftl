@@ -157,7 +157,7 @@ office-short =
 ladder-short = Bei gleichen Geboten gewinnt der höhere Rang
 no-place =
     { $why ->
-        [too-large] Zu groß für deine freien Anleger, wie sie jetzt sind
+        [too-large] Zurzeit zu groß für deine freien Anleger
         [docks] Deine Anleger sind voll: Das Schiff ginge verloren
        *[loading-docks] Deine Ladeplätze sind voll: { $due ->
             [yes] Du müsstest nur die Strafe zahlen
@@ -415,7 +415,7 @@ aboard = { $direct ->
        *[no] { $goods } zum Ausladen von { $ship }
     }{ $number ->
         [one] { "" }
-       *[other] , einzeln zu bewegen
+       *[other] : einzeln zu bewegen
     }
 loading-empty = Ladeplatz { $loading }: leer{ $access ->
         [yes] { "" }
@@ -471,7 +471,7 @@ slot-empty = Leerer Platz: Mit einer Genehmigung (1.2) setzt du hier einen Polle
 bollard = Poller an der Kaimauer { wall-place }, Platz { $slot }
 stored = { $goods } auf { $space }{ $number ->
         [one] { "" }
-       *[other] , einzeln zu bewegen
+       *[other] : einzeln zu bewegen
     }
 # Was Züge bedeuten
 chance = { $move }
