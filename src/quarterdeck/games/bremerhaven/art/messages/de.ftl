@@ -467,7 +467,7 @@ walls = Poller an den Kaimauern, von oben: { $counts }
 left-out = { $goods } darfst du zu Beginn nicht nehmen, denn dein Auftrag verlangt sie
 left-out-title = Keine { $goods }
 left-out-why = Dein Auftrag verlangt sie
-slot-empty = Leerer Platz: Mit einer Genehmigung (1.2) setzt du hier einen Poller, für { $price } Geld und den Preis der Genehmigung. Bietest du 4 und ist 6 das höchste Gebot, sind das zusammen { $example } Geld; mit dem höchsten Gebot zahlst du { $price }. { $larger }
+slot-empty = Leerer Platz: Mit einer Genehmigung (1.2) setzt du hier einen Poller, für { $price } Geld und den Preis der Genehmigung. Bietest du 4, und 6 ist das höchste Gebot, sind das { $example } Geld; das höchste Gebot zahlt nur { $price }. { $larger }
 bollard = Poller an der Kaimauer { wall-place }, Platz { $slot }
 stored = { $goods } auf { $space }{ $number ->
         [one] { "" }
