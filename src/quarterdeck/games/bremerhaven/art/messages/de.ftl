@@ -157,7 +157,7 @@ office-short =
 ladder-short = Bei gleichen Geboten gewinnt der höhere Rang
 no-place =
     { $why ->
-        [too-large] Zu groß für deine freien Anleger, wie sie jetzt sind
+        [too-large] Zurzeit zu groß für deine freien Anleger
         [docks] Deine Anleger sind voll: Das Schiff ginge verloren
        *[loading-docks] Deine Ladeplätze sind voll: { $due ->
             [yes] Du müsstest nur die Strafe zahlen
@@ -415,7 +415,7 @@ aboard = { $direct ->
        *[no] { $goods } zum Ausladen von { $ship }
     }{ $number ->
         [one] { "" }
-       *[other] , einzeln zu bewegen
+       *[other] : einzeln zu bewegen
     }
 loading-empty = Ladeplatz { $loading }: leer{ $access ->
         [yes] { "" }
@@ -467,11 +467,11 @@ walls = Poller an den Kaimauern, von oben: { $counts }
 left-out = { $goods } darfst du zu Beginn nicht nehmen, denn dein Auftrag verlangt sie
 left-out-title = Keine { $goods }
 left-out-why = Dein Auftrag verlangt sie
-slot-empty = Leerer Platz: Mit einer Genehmigung (1.2) setzt du hier einen Poller, für { $price } Geld und den Preis der Genehmigung. Bietest du 4 und ist 6 das höchste Gebot, sind das zusammen { $example } Geld; mit dem höchsten Gebot zahlst du { $price }. { $larger }
+slot-empty = Leerer Platz: Mit einer Genehmigung (1.2) setzt du hier einen Poller, für { $price } Geld und den Preis der Genehmigung. Bietest du 4, und 6 ist das höchste Gebot, sind das { $example } Geld; das höchste Gebot zahlt nur { $price }. { $larger }
 bollard = Poller an der Kaimauer { wall-place }, Platz { $slot }
 stored = { $goods } auf { $space }{ $number ->
         [one] { "" }
-       *[other] , einzeln zu bewegen
+       *[other] : einzeln zu bewegen
     }
 # Was Züge bedeuten
 chance = { $move }
