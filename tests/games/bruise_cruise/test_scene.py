@@ -500,7 +500,9 @@ def test_the_summary_tells_the_whole_position() -> None:
     ):
         assert sentence in summary
     assert scene("bruise-over").summary.startswith(scene("bruise-over").status + " Peasant: ")
-    assert scene("bruise-sail").summary.startswith("Where does your flagship sail with the card New Orleans? You are Peasant: ")
+    assert scene("bruise-sail").summary.startswith(
+        "Where does your flagship sail with the card New Orleans? You are Peasant: "
+    )
 
 
 def test_a_long_list_of_spaces_begins_with_what_is_near() -> None:

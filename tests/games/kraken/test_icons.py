@@ -201,15 +201,15 @@ def test_a_card_shows_each_ship_that_moves_in_any_order(ships: str, card: str, t
     [
         (
             "A E1, B S1", "F X", "X",
-            "You fire and hit nobody. Then, by itself: You sail forward to South, Lane 1. You bump B against the Kraken in the West, at its side: 1 damage. B comes to rest at West, Lane 1.",
+            "You fire and hit nobody. Then, automatically: You sail forward to South, Lane 1. You bump B against the Kraken in the West, at its side: 1 damage. B comes to rest at West, Lane 1.",
             ("You fire and hit nobody.", "Then forward: to South, Lane 1. You bump B against the Kraken in the West, at its side: 1 damage. B comes to rest at West, Lane 1."),
         ),
         (
             "A E1, B W1", "F X X", "F",
-            "You sail forward to South, Lane 1. Then, by itself: You fire and hit nobody. You fire and hit nobody.",
-            ("To South, Lane 1.", "Then 2 × fire: You fire and hit nobody. You fire and hit nobody."),
+            "You sail forward to South, Lane 1. Then, automatically: You fire and hit nobody, twice.",
+            ("To South, Lane 1.", "Then 2 × fire: You fire and hit nobody, twice."),
         ),
-        ("A E3, B N3, C N4, D N2", "F D D", "F", "You sail forward to South, Lane 3. Then, by itself: You move inward to South, Lane 2. You move inward to South, Lane 1.", ("To South, Lane 3.", "Then 2 × inward: to South, Lane 1.")),
+        ("A E3, B N3, C N4, D N2", "F D D", "F", "You sail forward to South, Lane 3. Then, automatically: You move inward to South, Lane 2. You move inward to South, Lane 1.", ("To South, Lane 3.", "Then 2 × inward: to South, Lane 1.")),
         ("A E1, B W1", "F K", "F", "You sail forward to South, Lane 1.", ("To South, Lane 1.",)),
         ("A E1, B W1", "F X D", "F", "You sail forward to South, Lane 1.", ("To South, Lane 1.",)),
     ],

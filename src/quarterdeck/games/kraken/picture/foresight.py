@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
 
 from msgspec import Struct
 
@@ -14,7 +13,7 @@ from quarterdeck.games.kraken.codes import ATTACK, DEAL, FIRE, NO_PLACE, PLAY, S
 from quarterdeck.games.kraken.picture.panels import ART
 from quarterdeck.games.kraken.picture.whirlpool import HEIGHT, WIDTH, arrow, end, ghost, hit, turned_by, turned_to, way
 from quarterdeck.games.kraken.position import RESOLVING, KrakenPosition
-from quarterdeck.games.kraken.words.brief import in_brief
+from quarterdeck.games.kraken.words.brief import counted, in_brief
 from quarterdeck.games.kraken.words.names import CHOICE_NAMES, RESOLVED_KINDS, icon_word, place_words
 from quarterdeck.games.kraken.words.story import seat_names, story
 from quarterdeck.games.kraken.words.summary import SAY
@@ -90,12 +89,6 @@ def resolved(position: KrakenPosition, move: int) -> Log:
 def sentences(log: Log) -> list[str]:
     """What happened, as the story tells it."""
     return [sentence.text for sentence in story(log)]
-
-
-def counted(told: Sequence[str]) -> list[str]:
-    """Sentences, each once with how often in a row it comes."""
-    often = [(one, len(list(alike))) for one, alike in groupby(told)]
-    return [one if times == 1 else SAY("foreseen-times", told=one.removesuffix("."), times=times) for one, times in often]
 
 
 def struck_in(log: Log) -> int:

@@ -20,9 +20,16 @@ def in_brief(logs: Sequence[Log]) -> str:
     """All of it: of ships that move one after the other only where each of them ends up."""
     happened = [(entry, told.text) for log in logs for entry, told in zip(log.entries(), story(log), strict=True)]
     parts = groupby(happened, key=lambda one: one[0][0] in _SAILED)
-    return " ".join(
-        [text for sailed, part in parts for text in (_sailed(part) if sailed else (one for _, one in part))]
-    )
+    told = [text for sailed, part in parts for text in (_sailed(part) if sailed else (one for _, one in part))]
+    return " ".join(counted(told))
+
+
+def counted(told: Sequence[str]) -> list[str]:
+    """Sentences, each once with how often in a row it comes."""
+    often = [(one, len(list(alike))) for one, alike in groupby(told)]
+    return [
+        one if times == 1 else SAY("foreseen-times", told=one.removesuffix("."), times=times) for one, times in often
+    ]
 
 
 def _sailed(part: Iterator[tuple[Entry, str]]) -> Iterator[str]:
