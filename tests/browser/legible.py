@@ -59,7 +59,7 @@ FOUND: Final = """
             if (!scrolls.down && overflowY !== "visible") { sky.top = Math.max(sky.top, frame.top); sky.bottom = Math.min(sky.bottom, frame.bottom); }
         }
         if (!scrolls.across) { sky.left = Math.max(sky.left, 0); sky.right = Math.min(sky.right, innerWidth); }
-        if (!scrolls.down) sky.top = Math.max(sky.top, 0);
+        if (!scrolls.down) sky.top = Math.max(sky.top, -scrollY);
         const board = svg !== null && svg !== undefined;
         const name = `${board ? "on the board" : "beside it"}, "${words.slice(0, 40)}"`;
         if (size < (board ? leastOnBoard : least) - 0.05) problems.push(`${name}: ${size.toFixed(1)} pixels high`);

@@ -15,11 +15,14 @@ from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.registry import find_game
 from quarterdeck.scene.shapes import Scene, Symbol
 from quarterdeck.table.match import Match
+from tests.browser.beginnings import last_choice
 from tests.browser.captains import SEGMENT, latest
 from tests.browser.conftest import Arrive
 from tests.browser.player import BOT, ME, Player
 from tests.browser.sea_fights import AT_HOME, HOME, IN_RANGE, comes_to
 
+WATCHED: Final = 1_400
+"""Milliseconds for which the last move of a game is watched."""
 WATCHING: Final = """
     window.flights = [];
     window.effects = [];
@@ -50,6 +53,13 @@ WATCHING: Final = """
     };
 """
 """Where a copy is in the middle of its way does not depend on how quick the machine is: its clock is set."""
+HOLDING: Final = f"""
+    {{
+        const {{ setTimeout }} = window;
+        window.setTimeout = (what, time, ...more) => (time === {WATCHED} ? ((window.held = what), 0) : setTimeout(what, time, ...more));
+    }}
+"""
+"""What comes after the last move has been watched waits until it is called."""
 HIT: Final = (6, 7)
 """A random game of Kraken, and the move with which somebody is hit."""
 SAILS: Final = (1, 5)
@@ -88,6 +98,20 @@ def comes(player: Player, what: str) -> Any:
             return found
         player.page.wait_for_timeout(50)
     raise AssertionError(player.page.evaluate("[window.effects, window.flights.map(([name]) => name), window.things]"))
+
+
+def test_the_last_move_is_seen_before_the_result_lies_over_it(arrive: Arrive) -> None:
+    """The shot that sinks the last other ship."""
+    player = arrive(motion=True)
+    player.page.add_init_script(WATCHING)
+    player.page.add_init_script(HOLDING)
+    player.makes_table("kraken", ME, BOT, BOT, BOT, position=last_choice("kraken-4"))
+    assert player.is_to_choose()
+    player.types("X")
+    assert comes(player, "window.held && window.effects.length")
+    expect(player.ending).to_be_hidden()
+    player.page.evaluate("window.held()")
+    expect(player.ending).to_be_visible()
 
 
 def test_a_ship_sails_along_her_lane(arrive: Arrive) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from copy import deepcopy
 from typing import Final
 
 import pytest
@@ -11,13 +12,25 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.beginnings import in_port
 from tests.browser.conftest import PHONE, Arrive
+from tests.browser.legible import illegible
 from tests.browser.player import BOT, ME, OPEN, Player, names
+from tests.browser.resting import at_rest
+from tests.browser.screens import does
 from tests.browser.sizes import FINGER, assert_fingers_hit, assert_it_fits
 from tests.browser.together import safest
 from tests.browser.words import say
 from tests.scene.positions import BRUISE_CRUISE
 
 ACTION: Final = BRUISE_CRUISE["bruise-action"][1]
+LONG_NAMES: Final = [
+    "philipsburg-a",
+    "bridgetown-b",
+    "isla-margarita-b",
+    "cape-canaveral-a",
+    "kralendijk-a",
+    "puerto-limon-a",
+    "new-orleans-a",
+]
 GOODS: Final = ["barrels", "containers", "crates", "passengers"]
 LYING: Final = 100
 """CSS pixels: a card that lies is not as high as one that stands, which is 165."""
@@ -79,6 +92,23 @@ def test_a_card_that_is_tapped_after_its_action_is_used_for_that_and_the_map_com
     assert seen is not None
     assert head is not None
     assert seen["y"] >= head["y"] + head["height"]
+
+
+@pytest.mark.parametrize("cards", [2, 3, 5, 7])
+def test_the_longest_names_of_ports_are_whole_on_a_phone(arrive: Arrive, cards: int) -> None:
+    """In a hand of any size, while it is asked for a card, and while it waits."""
+    player = arrive(phone=True)
+    position = deepcopy(ACTION)
+    position["admirals"]["P"]["hand"] = LONG_NAMES[:cards]
+    player.makes_table("bruise-cruise", ME, BOT, BOT, BOT, position=json.dumps({"game": "bruise-cruise", **position}))
+    assert player.is_to_choose()
+    found = illegible(player.page)
+    player.chooses(does("sail with card"))
+    at_rest(player.page)
+    found += illegible(player.page)
+    player.chooses(max(player.choices(), key=lambda name: name[name.index("engine ") :]))
+    at_rest(player.page)
+    assert [*found, *illegible(player.page)] == []
 
 
 @pytest.mark.long

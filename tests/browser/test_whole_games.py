@@ -25,6 +25,8 @@ REMATCH: Final = re.compile("^Rematch")
 OVER: Final = re.compile(" over ")
 """What a chart of the scores is called."""
 MOMENT: Final = re.compile("^Look back at move")
+DOT: Final = 16
+"""CSS pixels: the least of a place that is offered on a crowded board; the list of moves has it again, and so has any free place there."""
 SELDOM: Final = 8
 """Of so many choices, one is looked at as a whole."""
 PLAY: Final[dict[str, Callable[[Player, Callable[[Player], None]], None]]] = {
@@ -51,7 +53,7 @@ def test_a_game_is_played_from_the_first_page_to_its_end(arrive: Arrive, key: st
         if made % SELDOM == 0:
             assert_it_fits(one.page)
             at_rest(one.page)
-            problems = [*illegible(one.page), *cramped(one.page, FINGER if phone else MOUSE, on_board=MOUSE)]
+            problems = [*illegible(one.page), *cramped(one.page, FINGER if phone else MOUSE, on_board=DOT)]
             assert not problems, "\n".join(problems)
 
     player.plays_now(find_game(key).title)
@@ -59,7 +61,8 @@ def test_a_game_is_played_from_the_first_page_to_its_end(arrive: Arrive, key: st
     player.ending.get_by_role("heading", level=2).wait_for()
     assert made
     assert player.ending.get_by_role("table").count() > 0
-    expect(player.ending.get_by_role("img", name=OVER)).to_be_visible()
+    if key != "pirates":  # who brings gold home once only has no course to be drawn
+        expect(player.ending.get_by_role("img", name=OVER)).to_be_visible()
     expect(player.ending.get_by_role("button", name=MOMENT).first).to_be_visible()
     expect(player.ending.get_by_role("button", name=REMATCH)).to_be_visible()
     assert_it_fits(player.page)
