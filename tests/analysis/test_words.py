@@ -38,14 +38,14 @@ def test_mistakes_that_cost_more_than_all_choices_together_are_explained() -> No
 
 def test_much_that_nothing_explains_is_explained() -> None:
     """A row without words leaves its reader alone."""
-    assert "\N{MINUS SIGN}25 % remain that neither choices nor luck explain" in " ".join(summary(KRAKEN))
+    assert "\N{MINUS SIGN}25% remain that neither choices nor luck explain" in " ".join(summary(KRAKEN))
     little = replace(KRAKEN, sums=replace(SUMS, rest=-0.02))
     assert "remain" not in " ".join(summary(little))
 
 
 def test_what_others_chose_is_told_so_that_the_parts_add_up() -> None:
     """From 50 % to 100 %, and only a loss by own choices: a reader asks where the rest came from."""
-    assert "Choices of others: +50 % (give or take 5)" in " ".join(summary(KRAKEN))
+    assert "Choices of others: +50% (give or take 5)" in " ".join(summary(KRAKEN))
     assert "Choices of others" not in " ".join(summary(replace(KRAKEN, sums=replace(SUMS, others=0.0))))
 
 

@@ -72,7 +72,7 @@ def test_a_better_bot_is_told_from_chance(tmp_path: Path, command: Command) -> N
         assert found.skill is not None
         assert found.skill.games == 20
         assert (found.skill.needed is not None) == shown
-        assert ("with 95 % certainty" in Path(file).read_text(encoding="utf-8")) == shown
+        assert ("with 95% certainty" in Path(file).read_text(encoding="utf-8")) == shown
 
 
 def test_the_advantage_of_the_first_turn_is_told(tmp_path: Path, command: Command) -> None:

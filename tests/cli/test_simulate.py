@@ -43,7 +43,7 @@ def test_a_simulation_is_shown_as_tables(command: Command) -> None:
     """Seats, bots and intervals; no progress bar where nobody watches."""
     ran = command("simulate", "cardinal", "--games", "6", "--bots", "random,uct:1", "--option", "rows=3")
     assert "uct:1" in ran.out
-    assert "95 % interval" in ran.out
+    assert "95% interval" in ran.out
     assert ran.err == ""
 
 

@@ -25,7 +25,7 @@ def percent(share: float) -> int:
 
 def signed(share: float) -> str:
     """A change in percent, with its sign."""
-    return f"{percent(share):+d} %".replace("-", "\N{MINUS SIGN}")
+    return SAY("percent", number=f"{percent(share):+d}".replace("-", "\N{MINUS SIGN}"))
 
 
 def summary(analysis: Analysis, seat: str = "") -> Iterator[str]:
@@ -61,7 +61,7 @@ def told_choice(choice: Chosen) -> str:
 
 def told_fall(choice: Chosen) -> str:
     """The sentence that says by how much the chance fell with a choice."""
-    return f"{percent(choice.before)} % → {percent(choice.after)} %"
+    return " → ".join(SAY("percent", number=percent(share)) for share in (choice.before, choice.after))
 
 
 def greatest_fortunes(analysis: Analysis) -> list[Fortune]:

@@ -164,7 +164,7 @@ def print_match(result: MatchResult, console: Console) -> None:
     )
     console.print()
     columns = ("games", "wins", "draws", "losses", "points")
-    rows = table("bot", *columns, "Elo against the others", "95 % interval", right=columns)
+    rows = table("bot", *columns, "Elo against the others", "95% interval", right=columns)
     for row in result.table:
         rows.add_row(*score_cells(row))
     console.print(rows)

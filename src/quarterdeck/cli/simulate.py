@@ -62,7 +62,7 @@ def simulate(  # noqa: PLR0913 - one parameter an option of the command
     overwrite: Overwrite = False,
     json: AsJson = False,
 ) -> None:
-    """Let bots play many games, and count decisions, lengths, and wins by seat and by bot with 95 % intervals."""
+    """Let bots play many games, and count decisions, lengths, and wins by seat and by bot with 95% intervals."""
     if position is not None:
         opened = read_position(position, game=game, players=players, option=option or (), pack=pack)
         found, setup, start = opened.game, opened.setup, opened.position
@@ -140,7 +140,7 @@ def print_result(result: Simulation, console: Console) -> None:
     for title, standings in (("seat", result.wins.seats), ("bot", result.wins.bots)):
         console.print()
         rows = table(
-            title, "games", "wins", "draws", "share", "95 % interval", right=("games", "wins", "draws", "share")
+            title, "games", "wins", "draws", "share", "95% interval", right=("games", "wins", "draws", "share")
         )
         for standing in standings:
             rows.add_row(*standing_cells(standing))

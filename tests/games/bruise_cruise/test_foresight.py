@@ -40,7 +40,7 @@ def test_a_battle_tells_its_odds_and_what_it_is_about() -> None:
     table = lay("P0 3.3", hands={"P": "Elm-a"}, flags={"H": "Elm"})
     told = foreseen(table, "battle").summary
     assert told == (
-        "Your flagship battles for Elm. You win with a chance of 58 %, since the attacker wins ties. "
+        "Your flagship battles for Elm. You win with a chance of 58%, since the attacker wins ties. "
         "If you win, you take the flag: one more point for you, one less for its owner."
     )
 

@@ -107,5 +107,5 @@ test("without an answer the problem is told, and the plan stays", async () => {
 
 test("a rating is told with its interval and its games", () => {
   render(RatingBar, { rating: RATING });
-  screen.getByText("Won 55 % of 200 games that bots played against the other ready-made fleets; in many more games it is likely to win 48 to 62 %.");
+  screen.getByText("Won 55% of 200 games that bots played against the other ready-made fleets; in many more games it is likely to win 48 to 62%.");
 });

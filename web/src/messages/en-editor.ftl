@@ -87,7 +87,7 @@ form-no-json = The fields are shown once the text is JSON again.
 ## Records
 
 records = Records
-records-lead = You have the record of a game on your device? Open it here. At the end of each game you can save its record.
+records-lead = Have you saved the record of a game? Open it here. At the end of each game you can save its record.
 records-file = Record
 records-file-help = A .qdr file. It is read by the server and stored nowhere.
 records-drop = Close this record

@@ -130,13 +130,13 @@ fleet-not-allowed =
         [one] Not allowed, for one reason:
        *[other] Not allowed, for { $number } reasons:
     }
-fleet-wins = Won { $share } % of { $games } games that bots played against the other ready-made fleets; in many more games it is likely to win { $low } to { $high } %.
-fleet-wins-short = Wins { $share } % (likely { $low } to { $high } %)
+fleet-wins = Won { $share }% of { $games } games that bots played against the other ready-made fleets; in many more games it is likely to win { $low } to { $high }%.
+fleet-wins-short = Wins { $share }% (likely { $low } to { $high }%)
 fleet-wins-how = How often each fleet wins: bots played { $games } games with it against the others here. A longer bar is a rougher guess.
 fleet-replaces = What you open takes the place of your fleet, with a build total of its own. Undo brings yours back.
 fleet-strength = Strength: about { $value } (usual: { $usual })
 fleet-strength-how = Estimated from games between bots. A fleet with 100 more wins about 5 games out of 7.
-fleet-adds = Adds to the share of wins: { $adds } % ({ $low } to { $high })
+fleet-adds = Adds to the share of wins: { $adds }% ({ $low } to { $high })
 fleet-adds-how = How much more often a fleet wins with this piece than with other pieces for the same points; with a minus, how much less often. Counted in { $games } games between bots; the true number probably lies between those in brackets. Pieces that have played too few games come last, without a number.
 fleet-says = Card text
 fleet-aboard = Aboard { $ship }

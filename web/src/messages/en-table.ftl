@@ -442,16 +442,16 @@ ending-see = See the result
 
 table-why-title = What the bot ({ $seat }) considered
 table-why-move = Move
-table-why-share = Share of trials
+table-why-share = How often tried
 table-why-value = Expected result
 table-why-chosen = played
 table-why-others = { $number ->
     [one] 1 other move
    *[other] { $number } other moves
 }
-table-why-hardly = together under 1 %
-table-why-together = together { NUMBER($part, maximumFractionDigits: 0) } %
-table-why-help = Share of trials: how many of its trial games began with the move. Expected result: what it hoped to get from it, from 0 for a loss to 100 for a win.
+table-why-hardly = together under 1%
+table-why-together = together { NUMBER($part, maximumFractionDigits: 0) }%
+table-why-help = How often tried: how many of its trial games began with the move. Expected result: what it hoped to get from it, from 0 for a loss to 100 for a win.
 table-percent = { NUMBER($part, maximumFractionDigits: 0) } %
 
 ## Passing the device on

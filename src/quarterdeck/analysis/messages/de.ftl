@@ -75,3 +75,4 @@ spectator-chooses = wer zuschaut, entscheidet nichts; nenne einen Platz
 whose-choices = sag mit --seat, wessen Entscheidungen beurteilt werden: { $seats }
 no-seat = Platz { $seat } spielt nicht mit; die Plätze sind 0 bis { $last }
 no-simulations = hier muss eine ganze Zahl von 1 bis { $most } stehen, nicht { $simulations }
+percent = { $number } %

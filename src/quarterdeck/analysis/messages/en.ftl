@@ -12,7 +12,7 @@ advice-counted = Whatever you choose changes little about who wins, so the bot g
 advice-counted-alike = Whatever you choose changes little about who wins, so the bot goes by how much you will have: about { $points } in the end with this, and about as much with “{ $other }”.
 
 # An analysis: shares are percent of the result that a seat could expect
-sum-way = At the beginning the chance was { $start } %, at the end { $end } %.
+sum-way = At the beginning the chance was { $start }%, at the end { $end }%.
 # Of the reader, or of a seat by its name
 sum-whose =
     { $named ->
@@ -51,7 +51,7 @@ sum-unjudged =
 # The page of an analysis
 page-title = { $game }: the game of { $seat }, analysed
 page-chart = The chance of winning, move by move
-page-chart-words = The chance of winning over { $moves } moves, from { $start } % to { $end } %; the table below tells of the moments that count.
+page-chart-words = The chance of winning over { $moves } moves, from { $start }% to { $end }%; the table below tells of the moments that count.
 page-balance = What moved it
 page-choices = Your choices
 page-luck = Luck
@@ -75,3 +75,5 @@ spectator-chooses = a spectator chooses nothing; name a seat
 whose-choices = say whose choices are to be judged with --seat: { $seats }
 no-seat = seat { $seat } does not play; seats are 0 to { $last }
 no-simulations = must be a whole number from 1 to { $most }, not { $simulations }
+# A share of the result, or how much it changed
+percent = { $number }%

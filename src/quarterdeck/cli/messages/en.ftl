@@ -316,7 +316,7 @@ no-filter = is not an option here; { $options } and those of --help are
 filter-needs-number = needs a number behind it, or two as 3-5
 no-range = { $written } is not a range; write a number, or two as 8-12
 none-of = { $written } is not known here; there are { $known }
-pieces-rated = adds to wins: how much more often a fleet wins with this piece than with others for the same points (95 % interval), from { $games } games between bots
+pieces-rated = adds to wins: how much more often a fleet wins with this piece than with others for the same points (95% interval), from { $games } games between bots
 
 # Games of one's own
 folder-is-file = { $folder } is a file; name a folder

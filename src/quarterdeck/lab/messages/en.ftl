@@ -48,11 +48,11 @@ report-chances =
        *[other] Chance decides { $chances } times in a game.
     }
 report-seats = Are all seats equally good?
-report-seats-told = The share of the wins of each seat. The thin line is where it lies with a probability of 95 %; the upright line is the fair share, { $fair } %.
+report-seats-told = The share of the wins of each seat. The thin line is where it lies with a probability of 95%; the upright line is the fair share, { $fair }%.
 report-seats-even = No seat is shown to be better or worse than another.
 report-seats-uneven = Clearly off the fair share: { $seats }.
 report-turns = Does it matter who chooses first?
-report-turns-told = The share of the wins by the order in which players made their first choice in a game: number 1 chose first. The upright line is the fair share, { $fair } %.
+report-turns-told = The share of the wins by the order in which players made their first choice in a game: number 1 chose first. The upright line is the fair share, { $fair }%.
 report-turns-even = No place in the order is shown to be better or worse than another.
 report-turn-more =
     { $number ->
@@ -60,16 +60,16 @@ report-turn-more =
         [2] Whoever chooses second
         [3] Whoever chooses third
        *[other] Whoever chooses as number { $number }
-    } clearly wins more than the fair share: { $share } %.
+    } clearly wins more than the fair share: { $share }%.
 report-turn-less =
     { $number ->
         [1] Whoever chooses first
         [2] Whoever chooses second
         [3] Whoever chooses third
        *[other] Whoever chooses as number { $number }
-    } clearly wins less than the fair share: { $share } %.
-report-draws = { $part } % of the games were shared by several seats.
-report-alone = What the games were worth to the player, of 100 %: { $share } % on average.
+    } clearly wins less than the fair share: { $share }%.
+report-draws = { $part }% of the games were shared by several seats.
+report-alone = What the games were worth to the player, of 100%: { $share }% on average.
 report-length = How long is a game?
 report-length-told = Games by the number of choices that the players make. The shortest had { $shortest }, half of the games have at most { $median }, the longest had { $longest }.
 report-way = How much is there to choose from?
@@ -78,18 +78,18 @@ report-tree = If the moves are multiplied along a game, there are about 10 to th
 report-start = beginning
 report-end = end
 report-luck = Luck or skill?
-report-luck-told = In { $games } games { $bot } played against players who move at random. It won { $share } % ({ $low } % to { $high } %); with luck alone it would be { $fair } %.
+report-luck-told = In { $games } games { $bot } played against players who move at random. It won { $share }% ({ $low }% to { $high }%); with luck alone it would be { $fair }%.
 report-luck-needed =
     { $needed ->
-        [one] So one game already tells with 95 % certainty which of the two is better.
-       *[other] So you need { $needed } games to tell with 95 % certainty which of the two is better.
+        [one] So one game already tells with 95% certainty which of the two is better.
+       *[other] So you need { $needed } games to tell with 95% certainty which of the two is better.
     }
 report-luck-none = That does not show that skill counts.
 report-endings = How do games end?
 report-openings = First choices
 report-openings-told = The most frequent first choices of a game, and how those fared who made them.
 report-made = Choices of winners and losers, cards included
-report-made-told = Of the choices that were made by at least { $part } % of all players: those after which players won most surely, and least. It does not say that a choice is the reason: who is ahead can make other choices.
+report-made-told = Of the choices that were made by at least { $part }% of all players: those after which players won most surely, and least. It does not say that a choice is the reason: who is ahead can make other choices.
 report-kinds = Kinds of choices
 report-kinds-told = By the first word of the notation.
 report-what = choice

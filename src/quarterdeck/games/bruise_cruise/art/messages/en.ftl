@@ -485,7 +485,7 @@ foreseen-turn =
         [yes] Then it is your turn again.
        *[no] Then it is { $line }'s turn.
     }
-foreseen-odds = You win with a chance of { $percent } %, since the attacker wins ties.{ $battle ->
+foreseen-odds = You win with a chance of { $percent }%, since the attacker wins ties.{ $battle ->
         [yes] {" "}If you win, you take the flag: one more point for you, one less for its owner.
        *[no] {" "}If you win, you steal one thing and may get away; if you lose, the other ship may get away.
     }

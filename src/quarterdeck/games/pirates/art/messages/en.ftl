@@ -499,7 +499,7 @@ foretold-act = { $fires ->
     }.
 foretold-ram = { $masts ->
         [0] { $ship } has no mast to lose: no die falls.
-       *[other] { $ship } loses a mast with a chance of { $percent } %, when a die is higher than her { $masts } { $masts ->
+       *[other] { $ship } loses a mast with a chance of { $percent }%, when a die is higher than her { $masts } { $masts ->
             [one] mast
            *[other] masts
         }.
@@ -555,7 +555,7 @@ foretold-carries = { $ship } then has { $number ->
        *[other] { $number } treasures
     } aboard, and { foretold-room }.
 foretold-heads = { $ship } then heads { $heading }; her stern stays where it is.
-foretold-board = You win with a chance of { $win } % and lose with { $lose } %: a die and { $mine } for you, a die and { $theirs } for { $other }{ $hidden ->
+foretold-board = You win with a chance of { $win }% and lose with { $lose }%: a die and { $mine } for you, a die and { $theirs } for { $other }{ $hidden ->
         [yes] , not counting crew that lies face down
        *[no] { "" }
     }. The winner takes a treasure or kills one of the crew.
