@@ -13,6 +13,7 @@ from tests.browser.beginnings import at_sea
 from tests.browser.captains import drag
 from tests.browser.conftest import Arrive
 from tests.browser.player import BOT, ME, Player
+from tests.browser.resting import at_rest
 from tests.browser.sea_fights import AT_HOME, comes_to
 from tests.browser.sizes import assert_it_fits
 from tests.browser.test_axe import assert_sound
@@ -20,6 +21,8 @@ from tests.browser.words import say
 
 COURSE: Final = 60
 """Scene units."""
+CLAUSE: Final = re.compile(r"^PI-[R\d.]+$")
+EAST: Final = 0
 SOUTH_EAST: Final = 305
 """Degrees."""
 
@@ -100,6 +103,51 @@ def test_a_turn_of_bruise_cruise_is_laid_out_on_the_chart_and_sent_as_one(player
     mark.get_by_role("button", name=say("plan-send")).click()
     expect(mark).to_be_hidden()
     expect(player.slider).to_have_attribute("max", str(made + len(sailed)))
+
+
+def lays_out(player: Player, *moves: str) -> None:
+    """Moves from the list, one after the other."""
+    for move in moves:
+        known = laid_out(player).count()
+        player.page.locator(".moves details").evaluate_all("all => all.forEach((one) => (one.open = true))")
+        listed(player.page, move).click()
+        expect(laid_out(player)).to_have_count(known + 1)
+
+
+def test_a_step_in_the_middle_of_a_turn_of_pirates_is_changed(player: Player) -> None:
+    """What comes before it and after it stays, and the turn is sent with the other course."""
+    comes_to(player, AT_HOME)
+    made = player.moves_made()
+    mark = begins(player)
+    lays_out(player, "act R1", "move")
+    expect(listed(player.page, "move")).to_have_count(0)
+    steers(player, SOUTH_EAST)
+    expect(laid_out(player)).to_have_count(3)
+    lays_out(player, "done")
+    before = laid_out(player).all_inner_texts()
+    player.button(say("plan-alter-it", move=before[2])).click()
+    expect(laid_out(player)).to_have_count(2)
+    player.sees("Steer HMS Albion")
+    at_rest(player.page)
+    steers(player, EAST)
+    expect(laid_out(player)).to_have_count(4)
+    after = laid_out(player).all_inner_texts()
+    assert after[2] != before[2]
+    assert [*after[:2], after[3]] == [*before[:2], before[3]]
+    mark.get_by_role("button", name=say("plan-send")).click()
+    expect(mark).to_be_hidden()
+    player.sees_it_done(made)
+
+
+def test_an_illegal_first_move_of_a_turn_is_refused_with_its_clause(player: Player) -> None:
+    """Nothing is laid out, and the reason stands there; a legal one is laid out then."""
+    comes_to(player, AT_HOME)
+    mark = begins(player)
+    player.types("act G1")
+    expect(player.refusal.get_by_role("link")).to_have_text(CLAUSE)
+    expect(laid_out(player)).to_have_count(0)
+    expect(mark).to_be_visible()
+    lays_out(player, "act R1")
 
 
 @pytest.mark.parametrize(
