@@ -452,7 +452,7 @@ table-why-others = { $number ->
 table-why-hardly = together under 1%
 table-why-together = together { NUMBER($part, maximumFractionDigits: 0) }%
 table-why-help = How often tried: how many of its trial games began with the move. Expected result: what it hoped to get from it, from 0 for a loss to 100 for a win.
-table-percent = { NUMBER($part, maximumFractionDigits: 0) } %
+table-percent = { NUMBER($part, maximumFractionDigits: 0) }%
 
 ## Passing the device on
 

@@ -3,10 +3,10 @@ advice-first = “{ $move }”
 advice-then = { $before }, then “{ $move }”
 advice-on = Go on as planned: { $todo }
 # What the bot expects: of the move alone, with the next best one, with one that is rated higher all the same, or with one that is about as good
-advice-rated = The bot gives this { $value } % to win.
-advice-rated-better = The bot gives this { $value } % to win, and the next best, “{ $other }”, { $at } %.
-advice-rated-worse = The bot gives this { $value } % to win, and “{ $other }” even more, { $at } %; it does not go by these numbers alone.
-advice-rated-alike = The bot gives this { $value } % to win; “{ $other }” is about as good.
+advice-rated = The bot gives this { $value }% to win.
+advice-rated-better = The bot gives this { $value }% to win, and the next best, “{ $other }”, { $at }%.
+advice-rated-worse = The bot gives this { $value }% to win, and “{ $other }” even more, { $at }%; it does not go by these numbers alone.
+advice-rated-alike = The bot gives this { $value }% to win; “{ $other }” is about as good.
 # The same where every choice wins equally often: the points that the bot expects in the end
 advice-counted = Whatever you choose changes little about who wins, so the bot goes by how much you will have: about { $points } in the end with this, { $at } with the next best, “{ $other }”.
 advice-counted-alike = Whatever you choose changes little about who wins, so the bot goes by how much you will have: about { $points } in the end with this, and about as much with “{ $other }”.

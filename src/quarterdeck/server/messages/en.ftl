@@ -162,7 +162,7 @@ hint-not-now = Hints are for your turn: you have nothing to choose now.
 hint-people = There are no hints here, since other people play at this table. You get them where you play against bots alone.
 thought-secret = What a bot weighs could tell what it holds, so it is shown when the game is over.
 thought-nothing = There was nothing to weigh: a single legal move, or a bot that plays at random.
-thought = The bot chose “{ $move }”: this move took { $share } % of its trial games, and the bot rates its chances there at { $value } %.
+thought = The bot chose “{ $move }”: this move took { $share }% of its trial games, and the bot rates its chances there at { $value }%.
 too-long = A message may be { $most } characters long at most.
 
 # Position files

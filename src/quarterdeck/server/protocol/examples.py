@@ -254,7 +254,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             id=12,
             revision=8,
             seat=1,
-            sentence="The bot chose d4: it took 72 % of its trial games, and it rates its chances there at 61 %.",
+            sentence="The bot chose d4: it took 72% of its trial games, and it rates its chances there at 61%.",
             considered=(
                 Weighed(move="d4", share=0.72, value=0.61, chosen=True),
                 Weighed(move="a1", share=0.25, value=0.55, chosen=False),
@@ -289,10 +289,10 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             steps=("Place your ship on d1",),
             planned=False,
             why="You then have 2 of your 5 ships on the board; your opponent has 1.",
-            rated="The bot gives this 72\u00a0% to win, and the next best, “Place your ship on a4”, 67\u00a0%.",
+            rated="The bot gives this 72% to win, and the next best, “Place your ship on a4”, 67%.",
             sentence=(
                 "Place your ship on d1. You then have 2 of your 5 ships on the board; your opponent "
-                "has 1. The bot gives this 72\u00a0% to win, and the next best, “Place your ship on a4”, 67\u00a0%."
+                "has 1. The bot gives this 72% to win, and the next best, “Place your ship on a4”, 67%."
             ),
         ),
     )

@@ -891,7 +891,7 @@ hint =
         [shooting] A red number is a mast that can fire{ $blocked ->
             [yes] ; a grey line is blocked
            *[no] { "" }
-        }. Dashes show your aim. Touch a hull to aim there.
+        }. Dashes show your aim. Choose a hull to aim there.
         [losing] Choose one of the masts on the ship.
        *[sharing] Each card and each coin may change ships only once.
     }
