@@ -167,13 +167,13 @@ def test_nobody_else_is_advised() -> None:
 @pytest.mark.parametrize(
     ("best", "other", "words"),
     [
-        (0.70, 0.50, "The bot gives this 70\u00a0% to win, and the next best, “{other}”, 50\u00a0%."),
-        (0.70, 0.69, "The bot gives this 70\u00a0% to win; “{other}” is about as good."),
-        (0.69, 0.70, "The bot gives this 69\u00a0% to win; “{other}” is about as good."),
+        (0.70, 0.50, "The bot gives this 70% to win, and the next best, “{other}”, 50%."),
+        (0.70, 0.69, "The bot gives this 70% to win; “{other}” is about as good."),
+        (0.69, 0.70, "The bot gives this 69% to win; “{other}” is about as good."),
         (
             0.40,
             0.90,
-            "The bot gives this 40\u00a0% to win, and “{other}” even more, 90\u00a0%; it does not go by these numbers alone.",
+            "The bot gives this 40% to win, and “{other}” even more, 90%; it does not go by these numbers alone.",
         ),
     ],
 )
@@ -184,6 +184,15 @@ def test_only_moves_that_are_rated_alike_are_called_about_as_good(best: float, o
     name = first_sentence(name_of_move(CARDINAL, known, known.player, second))
     told = rating(CARDINAL, known, known.player, Choice(first, ((first, 9, best), (second, 8, other))))
     assert told == words.format(other=name)
+
+
+def test_of_a_move_that_was_hardly_tried_nothing_is_said() -> None:
+    """Two lost trial games of a hundred do not make it a move that surely loses; unless that is proven."""
+    known = begin(CARDINAL, 2)
+    first, second = known.legal()[:2]
+    weighed = ((first, 100, 0.36), (second, 2, 0.0))
+    assert rating(CARDINAL, known, known.player, Choice(first, weighed)) == "The bot gives this 36% to win."
+    assert ", 0%." in rating(CARDINAL, known, known.player, Choice(first, weighed, proven=(second,)))
 
 
 def test_who_cannot_win_is_advised_by_points() -> None:

@@ -5,17 +5,17 @@ from __future__ import annotations
 import json
 import re
 from copy import deepcopy
-from typing import Final
+from typing import Final, cast
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.admirals import does
 from tests.browser.beginnings import in_port
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.legible import illegible
 from tests.browser.player import BOT, ME, OPEN, Player, names
 from tests.browser.resting import at_rest
-from tests.browser.screens import does
 from tests.browser.sizes import FINGER, assert_fingers_hit, assert_it_fits
 from tests.browser.together import safest
 from tests.browser.words import say
@@ -98,9 +98,10 @@ def test_a_card_that_is_tapped_after_its_action_is_used_for_that_and_the_map_com
 def test_the_longest_names_of_ports_are_whole_on_a_phone(arrive: Arrive, cards: int) -> None:
     """In a hand of any size, while it is asked for a card, and while it waits."""
     player = arrive(phone=True)
-    position = deepcopy(ACTION)
-    position["admirals"]["P"]["hand"] = LONG_NAMES[:cards]
-    player.makes_table("bruise-cruise", ME, BOT, BOT, BOT, position=json.dumps({"game": "bruise-cruise", **position}))
+    admirals = cast(dict[str, dict[str, object]], deepcopy(ACTION["admirals"]))
+    admirals["P"]["hand"] = LONG_NAMES[:cards]
+    position = json.dumps({"game": "bruise-cruise", **ACTION, "admirals": admirals})
+    player.makes_table("bruise-cruise", ME, BOT, BOT, BOT, position=position)
     assert player.is_to_choose()
     found = illegible(player.page)
     player.chooses(does("sail with card"))

@@ -176,7 +176,10 @@ async def test_leader_boards_begin_with_whom_is_surely_strong(database: Database
         await play(database, f"m{number}", "ann", "ben")
     await play(database, "once", "cleo", "uct:0")
     board = await database.read(lambda c: ratings.best(c, "cardinal", 2, 10))
-    assert [one.player for one in board][:2] == ["ann", "cleo"]
-    assert [one.name for one in board][:2] == ["Ann", "Cleo"]
-    assert await database.read(lambda c: ratings.best(c, "cardinal", 3, 10)) == []
+    people = [one for one in board if one.user is not None]
+    assert [one.player for one in people][:2] == ["ann", "cleo"]
+    assert [one.name for one in people][:2] == ["Ann", "Cleo"]
+    others = await database.read(lambda c: ratings.best(c, "cardinal", 3, 10))
+    assert [(one.level, one.games) for one in others] == [(5, 0), (4, 0), (3, 0), (2, 0), (1, 0)]
+    assert len(await database.read(lambda c: ratings.best(c, "cardinal", 2, 4))) == 4
     assert [one.games for one in await database.read(lambda c: ratings.ratings_of(c, "ann"))] == [6]

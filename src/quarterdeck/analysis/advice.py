@@ -19,6 +19,8 @@ from quarterdeck.table.wording import first_sentence, foreseen_of, name_of_move
 LEVEL: Final = 3
 LONGEST: Final = 8
 """A plan has so many moves at most."""
+SELDOM: Final = 10
+"""A move that was tried so many times less often than the chosen one is hardly known."""
 ALIKE: Final = 1
 """Moves whose ratings differ by no more than this many percent are called about as good."""
 
@@ -214,12 +216,14 @@ def rating_by_points(game: Game, known: Position, seat: int, choice: Choice, bot
 
 
 def rating(game: Game, known: Position, seat: int, choice: Choice) -> str:
-    """What the bot expects of its move, and of the best other move that it tried about as often, in words."""
+    """What the bot expects of its move, and of the next one, in words; of one that it has hardly tried it knows nothing."""
+    visits = {move: tried for move, tried, _ in choice.considered}
     values = {move: value for move, _, value in choice.considered}
     if choice.move not in values:
         return ""
     value = round(values.pop(choice.move) * 100)
-    other = next(iter(values), None)
+    known_well = (move for move in values if move in choice.proven or visits[move] * SELDOM >= visits[choice.move])
+    other = next(known_well, None)
     if other is None:
         return _SAY("advice-rated", value=value)
     name, at = first_sentence(name_of_move(game, known, seat, other)), round(values[other] * 100)
