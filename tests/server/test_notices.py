@@ -150,6 +150,29 @@ async def test_a_turn_is_told_once_and_with_nothing_secret(post: Post) -> None:
         assert await post.kept() == 0
 
 
+@pytest.mark.parametrize("game", ["kraken", "bremerhaven", "bruise-cruise"])
+async def test_a_notice_is_the_same_whatever_was_dealt(post: Post, game: str) -> None:
+    """In games with secrets: another deal, another table, and word by word the same letter but for its links."""
+    async with both(post) as (ann, ben, who):
+        await post.subscribe(ben)
+        letters, deals = [], set()
+        for _ in range(3):
+            match = await ann.make("me", "open", game=game)
+            await post.site.seat(match, 1, who)
+            await post.site.come(match)
+            room = await post.site.room(match)
+            assert room.match is not None
+            while 1 not in room.match.waiting():
+                await post.site.play_on(match, 1)
+            deals.add(room.match.save())
+            post.box.letters.clear()
+            await post.wait(600)
+            letters.append(LINK.sub("", post.box.letters[-1].as_string()))
+        assert len(deals) == 3
+        bodies = {letter.split("\n\n", 1)[1] for letter in letters}
+        assert len(bodies) == 1, bodies
+
+
 async def test_notices_are_bundled(post: Post) -> None:
     """What has come together is told together, and no sooner than the person wants."""
     async with both(post) as (ann, ben, who):
